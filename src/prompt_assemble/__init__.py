@@ -1,0 +1,58 @@
+"""Prompts that fit: memory gives way, the system prompt and the user's words never do."""
+
+from .assembler import PromptAssembler as PromptAssembler
+from .assembler import build_prompt as build_prompt
+from .callables import MemoryNeed as MemoryNeed
+from .callables import MemorySearch as MemorySearch
+from .callables import MessageCounter as MessageCounter
+from .callables import RecentDialog as RecentDialog
+from .callables import Summarizer as Summarizer
+from .callables import TokenCounter as TokenCounter
+from .config import PromptConfig as PromptConfig
+from .config import RoleLabels as RoleLabels
+from .context import MessageOutcome as MessageOutcome
+from .errors import BudgetExceededError as BudgetExceededError
+from .errors import CallbackError as CallbackError
+from .errors import ConfigError as ConfigError
+from .errors import InputError as InputError
+from .errors import PromptAssembleError as PromptAssembleError
+from .messages import message_text as message_text
+from .prompt import AssembledPrompt as AssembledPrompt
+from .report import AssemblyReport as AssemblyReport
+from .retrieval import MemoryOutcome as MemoryOutcome
+from .summary import summarize_memory as summarize_memory
+from .tokens import estimate_tokens as estimate_tokens
+from .tokens import token_upper_bound as token_upper_bound
+from .trigger import TriggerDecision as TriggerDecision
+from .trigger import needs_memory as needs_memory
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AssembledPrompt",
+    "AssemblyReport",
+    "BudgetExceededError",
+    "CallbackError",
+    "ConfigError",
+    "InputError",
+    "MemoryNeed",
+    "MemoryOutcome",
+    "MemorySearch",
+    "MessageCounter",
+    "MessageOutcome",
+    "PromptAssembleError",
+    "PromptAssembler",
+    "PromptConfig",
+    "RecentDialog",
+    "RoleLabels",
+    "Summarizer",
+    "TokenCounter",
+    "TriggerDecision",
+    "__version__",
+    "build_prompt",
+    "estimate_tokens",
+    "message_text",
+    "needs_memory",
+    "summarize_memory",
+    "token_upper_bound",
+]

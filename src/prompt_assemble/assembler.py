@@ -1,0 +1,174 @@
+"""Phase 6, assembly: the six phases in order, and the prompt that comes out.
+
+`PromptAssembler` holds policy and callables, never a conversation: what a turn finds lives
+in its `Turn` and `Guard`, so one assembler serves any number of threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .callables import (
+    MemoryNeed,
+    MemorySearch,
+    MessageCounter,
+    RecentDialog,
+    Summarizer,
+    TokenCounter,
+)
+from .config import PromptConfig, one_of, shown
+from .context import checked_texts, minimal_context
+from .errors import ConfigError
+from .guard import Guard
+from .prompt import AssembledPrompt
+from .render import frame_of
+from .retrieval import search_query
+from .turn import Policy, Turn
+
+MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
+DialogSource = RecentDialog | Callable[..., object] | Iterable[object] | None
+
+
+class PromptAssembler:
+    """Makes prompts that fit, under one policy; reusable, holds no conversation.
+
+    - `count_tokens(text) -> int` or `count_messages(messages) -> int` decide alone where
+      they are given; `count_messages` in the messages form only.
+    - `summarize(text, query, max_lines) -> str` replaces the built-in summary and is held
+      to the same limits.
+    - `needs_memory` is "always", "never", or a callable `(user_input, recent) -> bool`.
+    - `strict=True`, for development: a fault of a callable raises `CallbackError` instead of
+      being reported.
+
+    Callables are called at most: dialog, need and search once a turn, `summarize` once a
+    memory, a counter `memories + 3` times.
+    """
+
+    def __init__(
+        self,
+        config: PromptConfig | None = None,
+        *,
+        count_tokens: TokenCounter | None = None,
+        count_messages: MessageCounter | None = None,
+        summarize: Summarizer | None = None,
+        needs_memory: MemoryNeed | str | None = None,
+        strict: bool = False,
+    ) -> None:
+        if config is None:
+            config = PromptConfig()
+        elif not hasattr(config, "limits_with"):  # one of a copied package is welcome
+            raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
+        if needs_memory is not None and not callable(needs_memory):
+            one_of("needs_memory", needs_memory, ("always", "never"))
+        self._policy = Policy(
+            config,
+            _checked_callable("count_tokens", count_tokens),
+            _checked_callable("count_messages", count_messages),
+            _checked_callable("summarize", summarize),
+            needs_memory,
+        )
+        self._strict = strict
+
+    @property
+    def config(self) -> PromptConfig:
+        """The limits and policy that this assembler works under."""
+        return self._policy.config
+
+    def build(
+        self,
+        user_input: str,
+        memory_search_fn: MemorySource = None,
+        get_recent_dialog_fn: DialogSource = None,
+        *,
+        system_prompt: str = "",
+        memories: object = None,
+        memory: str = "auto",
+        memory_query: str | None = None,
+        overhead_tokens: int | None = None,
+    ) -> str:
+        """Build the prompt as one string; see `assemble` for arguments and errors."""
+        return self.assemble(
+            user_input,
+            memory_search_fn,
+            get_recent_dialog_fn,
+            form="text",
+            system_prompt=system_prompt,
+            memories=memories,
+            memory=memory,
+            memory_query=memory_query,
+            overhead_tokens=overhead_tokens,
+        ).text
+
+    def assemble(
+        self,
+        user_input: str,
+        memory_search_fn: MemorySource = None,
+        get_recent_dialog_fn: DialogSource = None,
+        *,
+        form: str = "messages",
+        system_prompt: str = "",
+        memories: object = None,
+        memory: str = "auto",
+        memory_query: str | None = None,
+        overhead_tokens: int | None = None,
+    ) -> AssembledPrompt:
+        """Assemble one prompt, in the form "messages" or "text", verified in that form.
+
+        - `memory_search_fn(query, top_k)` and `get_recent_dialog_fn(n)` (oldest first) may be
+          callables or plain sequences.
+        - `memories` are found already: no trigger, no search.
+        - `memory` is "auto", or "always" or "never" for this turn.
+        - `memory_query` is searched for instead of the user's words.
+        - `overhead_tokens` replaces that of the config for this turn.
+
+        Raises `InputError` and `ConfigError` for values that cannot be used,
+        `CallbackError` for a dialog that fails, and `BudgetExceededError` if the system
+        prompt, the recent messages and the user input alone do not fit.
+        """
+        one_of("form", form, ("messages", "text"))
+        one_of("memory", memory, ("auto", "always", "never"))
+        system, user = checked_texts(system_prompt, user_input)
+        query = user if memory_query is None else checked_texts("", memory_query)[1]
+        config = self.config
+        limits = (
+            config.limits if overhead_tokens is None else config.limits_with(overhead_tokens)
+        )
+        guard = Guard(self._strict)
+        wanted = config.recent_messages
+        context = minimal_context(
+            system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
+        )
+        turn = Turn(self._policy, guard, context, frame_of(context, form, config))
+        turn.retrieve(memory_search_fn, memories, memory, search_query(query))
+        return turn.fit(limits)
+
+
+def build_prompt(
+    user_input: str,
+    memory_search_fn: MemorySource = None,
+    get_recent_dialog_fn: DialogSource = None,
+    *,
+    system_prompt: str = "",
+    config: PromptConfig | None = None,
+    count_tokens: TokenCounter | None = None,
+    summarize: Summarizer | None = None,
+    needs_memory: MemoryNeed | str | None = None,
+) -> str:
+    """Build one prompt as a string that fits the token budget.
+
+    It starts with `system_prompt` and ends with `user_input`, byte for byte.  The arguments
+    are those of `PromptAssembler` and `PromptAssembler.assemble`, as are the errors.
+    """
+    assembler = PromptAssembler(
+        config, count_tokens=count_tokens, summarize=summarize, needs_memory=needs_memory
+    )
+    return assembler.build(
+        user_input, memory_search_fn, get_recent_dialog_fn, system_prompt=system_prompt
+    )
+
+
+def _checked_callable(name: str, value: Any) -> Any:
+    if value is not None and not callable(value):
+        raise ConfigError(f"{name} must be callable or None, got {shown(value)}")
+    return value

@@ -1,0 +1,179 @@
+"""The border to the caller's code: the only place where injected callables are called.
+
+Each call is made once, its answer is checked, and a failure becomes what the promises say:
+a broken dialog raises, a broken memory backend or counter is put aside for this turn and
+told.  One guard serves one turn.  This module does not know what the answers are for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
+from itertools import islice
+from operator import index
+from typing import Any, NoReturn
+
+from .config import shown
+from .errors import CallbackError, InputError
+from .messages import Message, own_copy
+from .render import Rendered
+from .retrieval import Retrieved, discard_awaitable, read_memories, search_arguments
+from .trigger import TriggerDecision
+
+DIALOG_LIMIT = 10_000
+"""Items read of a dialog without a length: its newest items are only known at its end."""
+
+
+DIALOG_REMEDY = (
+    "it must be the recent messages as a list, oldest first, and an empty list for a new chat"
+)
+NO_MEMORY = "this turn went on without memory"
+OWN_SUMMARY = "the built-in summary was used"
+OWN_COUNT = "the built-in bound or estimate was used for this turn"
+
+
+class Guard:
+    """Calls the caller's callables for one turn; `faults` tells what went wrong.
+
+    With `strict`, a fault raises `CallbackError` instead.
+    """
+
+    def __init__(self, strict: bool) -> None:
+        self.strict = strict
+        self.faults: list[str] = []
+        self._counter_failed = False
+
+    def dialog(self, source: object, wanted: int) -> Sequence[object]:
+        """The items of a dialog callable, or of a plain sequence; a failure raises."""
+        if source is None or not wanted:
+            return ()
+        called = callable(source)
+        try:
+            answer = source(wanted) if callable(source) else source
+            items = _dialog_items(answer)
+        except Exception as error:
+            _raise_fault("get_recent_dialog_fn", f"failed with {_name(error)}", error)
+        if isinstance(items, str):
+            if called:
+                _raise_fault("get_recent_dialog_fn", f"returned {items}; {DIALOG_REMEDY}")
+            raise InputError(f"get_recent_dialog_fn is {items}; {DIALOG_REMEDY}")
+        return items
+
+    def need(
+        self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
+    ) -> TriggerDecision:
+        """Ask the caller's trigger; a fault means that memory is not needed."""
+        payloads = [own_copy(message.payload) for message in recent]
+        try:
+            answer = decide(user_input, payloads)
+        except Exception as error:
+            self._fault("needs_memory", f"failed with {_name(error)}", NO_MEMORY, error)
+            return TriggerDecision(False, "callable")
+        if isinstance(answer, TriggerDecision):
+            return answer
+        if not isinstance(answer, bool):
+            problem = f"returned {_name(answer)} instead of a bool"
+            self._fault("needs_memory", problem, NO_MEMORY)
+            return TriggerDecision(False, "callable")
+        return TriggerDecision(answer, "callable", score=float(answer))
+
+    def search(self, source: object, query: str, top_k: int, must_work: bool) -> Retrieved:
+        """Search the backend once and read its answer; a fault leaves what was read."""
+        try:
+            answer = source
+            if callable(source):
+                args, named = search_arguments(source, query, top_k)
+                answer = source(*args, **named)
+            retrieved = read_memories(answer, top_k)
+        except Exception as error:
+            retrieved = Retrieved(failure=error)
+        failure = retrieved.failure
+        if failure is not None:
+            problem = f"failed with {_name(failure)}"
+            remedy = f"it is called as (query, top_k); {len(retrieved.memories)} memories were read"
+            if must_work:
+                _raise_fault("memory_search_fn", f"{problem}; {remedy}", failure)
+            self._fault("memory_search_fn", problem, remedy, failure)
+        return retrieved
+
+    def summary(
+        self, summarize: Callable[..., object], text: str, query: str, max_lines: int
+    ) -> str | None:
+        """Ask the caller's summary; None means that the built-in one is to be used."""
+        try:
+            answer = summarize(text, query, max_lines)
+        except Exception as error:
+            self._fault("summarize", f"failed with {_name(error)}", OWN_SUMMARY, error)
+            return None
+        if not isinstance(answer, str):
+            problem = f"returned {_name(answer)} instead of a str"
+            self._fault("summarize", problem, OWN_SUMMARY)
+            return None
+        return answer
+
+    def count(self, rendered: Rendered, counter: Callable[[Any], object], name: str) -> int | None:
+        """Tokens of a finished prompt by the caller's counter, or None once it has failed."""
+        if self._counter_failed:
+            return None
+        whole_messages = name == "count_messages"
+        try:
+            if whole_messages:
+                counted = counter(rendered.new_messages())
+            else:
+                counted = counter(rendered.text)
+        except Exception as error:
+            self._counter_failed = True
+            self._fault(name, f"failed with {_name(error)}", OWN_COUNT, error)
+            return None
+        tokens = _as_count(counted)
+        if tokens is None:
+            self._counter_failed = True
+            problem = f"returned {shown(counted)} instead of an int of at least 0"
+            self._fault(name, problem, OWN_COUNT)
+            return None
+        return tokens if whole_messages else tokens + rendered.framing
+
+    def _fault(
+        self, callback: str, problem: str, remedy: str, cause: BaseException | None = None
+    ) -> None:
+        if self.strict:
+            _raise_fault(callback, problem, cause)
+        fault = f"{callback} {problem}: {remedy}"
+        if fault not in self.faults:
+            self.faults.append(fault)
+
+
+def _raise_fault(
+    callback: str, problem: str, cause: BaseException | None = None
+) -> NoReturn:
+    raise CallbackError(f"{callback} {problem}", callback=callback) from cause
+
+
+def _name(value: object) -> str:
+    return type(value).__name__
+
+
+def _as_count(counted: object) -> int | None:
+    """The count as an int, or None for what is no count; ints of other libraries are."""
+    if isinstance(counted, bool):
+        return None
+    try:
+        tokens = index(counted)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+    return tokens if tokens >= 0 else None
+
+
+def _dialog_items(answer: object) -> list[object] | str:
+    """A copy of the items (a list may go on growing), or what is wrong, in words."""
+    if discard_awaitable(answer):
+        return "an awaitable, but this call is not async"
+    if isinstance(answer, (str, bytes, Mapping, set, frozenset)):
+        return f"a {_name(answer)}"
+    if not isinstance(answer, Iterable):
+        return "None" if answer is None else f"a {_name(answer)}"
+    if isinstance(answer, Sized):
+        return list(answer)
+    items = list(islice(answer, DIALOG_LIMIT + 1))
+    if len(items) > DIALOG_LIMIT:
+        return f"an iterator of more than {DIALOG_LIMIT:,} items, whose newest are not known"
+    return items

@@ -1,0 +1,243 @@
+"""One turn: the phases from memory need to the verified prompt, over one minimal context.
+
+Holds what the phases have found so far, so that a refusal can still be reported.  A turn
+lives for one call and is never shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
+from .config import PromptConfig, TokenLimits
+from .context import MinimalContext
+from .errors import BudgetExceededError, InputError
+from .fence import fenced
+from .guard import Guard
+from .measure import Gauge, measure, section_tokens
+from .prompt import AssembledPrompt
+from .render import Frame, Rendered, finished
+from .report import AssemblyReport, log_report
+from .retrieval import (
+    REASON_BUDGET,
+    REASON_KEPT,
+    REASON_NO_ROOM,
+    REASON_NOTHING_LEFT,
+    Memory,
+    MemoryOutcome,
+)
+from .summary import summarize_memory
+from .tokens import PROVED_TOKENIZERS
+from .trigger import NOT_NEEDED, TriggerDecision, needs_memory
+from .valve import Plan, choose
+
+
+class Policy(NamedTuple):
+    """The settings and callables of an assembler, the same for every turn."""
+
+    config: PromptConfig
+    count_tokens: TokenCounter | None = None
+    count_messages: MessageCounter | None = None
+    summarize: Summarizer | None = None
+    needs_memory: MemoryNeed | str | None = None
+
+
+class Turn:
+    """Phases 2 to 6 for one user input; `retrieve` first, then `fit`."""
+
+    def __init__(
+        self, policy: Policy, guard: Guard, context: MinimalContext, frame: Frame
+    ) -> None:
+        self.policy = policy
+        self.guard = guard
+        self.context = context
+        self.frame = frame
+        self.decision = NOT_NEEDED
+        self.memory_status = "no_backend"
+        self.memories: list[tuple[Memory, str]] = []  # with their summaries
+        self.outcomes: list[MemoryOutcome] = []
+        self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
+
+    def retrieve(self, source: object, given: object, mode: str, query: str) -> None:
+        """Phases 2 and 3: decide whether memory is needed, search, summarise."""
+        if callable(given):
+            raise InputError(
+                "memories must be the memories themselves; "
+                "pass a callable as memory_search_fn"
+            )
+        if source is None and given is None:
+            return
+        self.decision = self._decide(mode) if given is None else GIVEN
+        if not self.decision.needed:
+            self.memory_status = "not_needed"
+            return
+        config = self.policy.config
+        must_work = config.on_memory_error == "raise"
+        answer = source if given is None else given
+        found = self.guard.search(answer, query, config.memory_top_k, must_work)
+        self.outcomes += found.outcomes
+        for memory in found.memories:
+            self._add(memory, query)
+        if not self.memories:
+            self.memory_status = "none_found" if found.failure is None else "failed"
+
+    def fit(self, limits: TokenLimits) -> AssembledPrompt:
+        """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
+        gauge = self._gauge(limits)
+        notice = self.policy.config.memory_notice
+        plan = choose(
+            lambda kept, noticed: measure(self._render(kept, noticed), gauge),
+            len(self.memories),
+            notice is not None,
+        )
+        rendered = self._render(plan.kept, plan.notice)
+        self._settle(plan)
+        report = self._report(plan, rendered, section_tokens(rendered, plan.measured, gauge))
+        log_report(report, bool(self.guard.faults))
+        if not plan.measured.fits:
+            raise _refusal(report, self.policy.config)
+        return AssembledPrompt(
+            rendered, tuple(self.memories[index][1] for index in plan.kept), report
+        )
+
+    def _decide(self, mode: str) -> TriggerDecision:
+        rule = self.policy.needs_memory if mode == "auto" else mode
+        if rule == "never" or not self.policy.config.memory_top_k:
+            return TriggerDecision(False, "never")
+        if rule == "always":
+            return TriggerDecision(True, "always", score=1.0)
+        if callable(rule):
+            return self.guard.need(rule, self.context.user, self.context.recent)
+        return needs_memory(self.context.user)
+
+    def _add(self, memory: Memory, query: str) -> None:
+        config = self.policy.config
+        text: str | None = memory.text
+        if self.policy.summarize is not None:
+            text = self.guard.summary(
+                self.policy.summarize, memory.text, query, config.memory_max_lines
+            )
+        summary = summarize_memory(
+            memory.text if text is None else text,
+            query,
+            config.memory_max_lines,
+            config.memory_max_tokens,
+            tokenizer=config.tokenizer_family,
+        )
+        if summary:
+            self.memories.append((memory, summary))
+        else:
+            self.outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
+
+    def _gauge(self, limits: TokenLimits) -> Gauge:
+        policy, messages = self.policy, self.frame.form == "messages"
+        counter: Callable[..., object] | None = policy.count_tokens
+        name = "count_tokens"
+        if messages and policy.count_messages is not None:
+            counter, name = policy.count_messages, "count_messages"
+        if counter is None:
+            return Gauge(limits, policy.config.tokenizer_family, None, None, {})
+        declared = getattr(counter, "tokenizer_family", None)
+        return Gauge(
+            limits,
+            policy.config.tokenizer_family,
+            lambda rendered: self.guard.count(rendered, counter, name),
+            declared if declared in PROVED_TOKENIZERS else None,
+            {},
+        )
+
+    def _render(self, kept: tuple[int, ...], noticed: bool) -> Rendered:
+        """The prompt with these memories: rendered once, so what is measured is returned."""
+        found = self._rendered.get((kept, noticed))
+        if found is None:
+            config = self.policy.config
+            texts = [self.memories[index][1] for index in kept]
+            block = fenced(texts, config.memory_heading) if texts else None
+            notice = config.memory_notice if noticed else None
+            found = self._rendered[kept, noticed] = finished(self.frame, block, notice)
+        return found
+
+    def _settle(self, plan: Plan) -> None:
+        """Write down what became of each memory that came as far as the valve."""
+        tried = {left.memory: left for left in plan.left_out}
+        for index, (memory, _) in enumerate(self.memories):
+            if index in plan.kept:
+                outcome = _outcome(memory, True, REASON_KEPT)
+            elif index in tried:
+                left = tried[index]
+                outcome = _outcome(memory, False, REASON_BUDGET)._replace(
+                    needed=left.needed, free=left.free
+                )
+            else:
+                outcome = _outcome(memory, False, REASON_NO_ROOM)
+            self.outcomes.append(outcome)
+        self.outcomes.sort(key=lambda outcome: outcome.rank)
+        if self.memories:
+            self.memory_status = "kept" if plan.kept else "left_out"
+
+    def _report(
+        self, plan: Plan, rendered: Rendered, sections: dict[str, int]
+    ) -> AssemblyReport:
+        config, measured = self.policy.config, plan.measured
+        return AssemblyReport(
+            rendered.form,
+            config.context_window,
+            config.reserved_output_tokens,
+            config.overhead_tokens,
+            measured.budget,
+            measured.tokens,
+            measured.verified_by,
+            sections,
+            self.decision,
+            self.memory_status,
+            tuple(self.outcomes),
+            self.context.outcomes,
+            plan.notice,
+            (*self.context.warnings, *self.guard.faults),
+        )
+
+
+GIVEN = TriggerDecision(True, "given", score=1.0)
+
+REMEDIES = {
+    "system": "shorten system_prompt",
+    "history": "lower recent_messages or shorten the dialog",
+    "input": "ask the user for a shorter text, or summarise it before this call",
+    "framing": "lower recent_messages, or part_tokens if the parts are small",
+}
+
+
+def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
+    return MemoryOutcome(memory.rank, kept, reason, 1, memory.id, memory.score)
+
+
+def _refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError:
+    sections = {name: report.sections[name] for name in REMEDIES}
+    largest = max(sections, key=lambda name: sections[name])
+    missing = report.token_count - report.token_budget
+    remedies = [REMEDIES[largest], "or use a larger context_window"]
+    if config.reserved_output_tokens or config.overhead_tokens:
+        remedies.append(
+            f"or lower reserved_output_tokens ({config.reserved_output_tokens:,}) "
+            f"or overhead_tokens ({config.overhead_tokens:,})"
+        )
+    if report.verified_by == "estimate":
+        remedies.append(
+            f"; an estimate for the tokenizer family {config.tokenizer_family!r} refused: "
+            "name the model's family as tokenizer, or pass count_tokens, to use the room "
+            "that an estimate has to leave"
+        )
+    return BudgetExceededError(
+        "the prompt does not fit even without memory: "
+        f"{report.token_count:,} tokens ({report.verified_by}) of {report.token_budget:,}, "
+        f"{missing:,} too many; "
+        + ", ".join(f"{name} about {tokens:,}" for name, tokens in sections.items())
+        + f". The largest part is {largest}: "
+        + " ".join(remedies),
+        token_count=report.token_count,
+        token_budget=report.token_budget,
+        verified_by=report.verified_by,
+        sections=sections,
+        report=report,
+    )

@@ -1,0 +1,68 @@
+"""Phase 5, the safety valve: which memories stay.
+
+Memory gives way first and alone.  The valve asks for measurements of finished prompts and
+never trusts a sum of parts; it terminates because every memory is tried once.  It knows
+memories by their index and nothing of their text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .measure import Measured
+
+Measure = Callable[[tuple[int, ...], bool], Measured]
+"""Measures the prompt with these memories (by index), with or without the notice."""
+
+
+class LeftOut(NamedTuple):
+    """A memory (by index) that did not fit: the tokens it needed and those that were free."""
+
+    memory: int
+    needed: int
+    free: int
+
+
+class Plan(NamedTuple):
+    """What the prompt will hold, and its measurement.
+
+    `measured` does not fit only if the minimal context itself does not; then nothing is
+    kept.
+    """
+
+    kept: tuple[int, ...]
+    notice: bool
+    measured: Measured
+    left_out: tuple[LeftOut, ...] = ()
+
+
+def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
+    """Keep as many memories as fit, in backend order; each whole or not at all.
+
+    Measures at most `memories + 3` prompts: all, none, each in turn, and the notice, which
+    is added where a memory was left out, unless it does not fit either.
+    """
+    everything = tuple(range(memories))
+    measured = measure(everything, False)
+    if measured.fits or not memories:
+        return Plan(everything, False, measured)
+    with_all, measured = measured, measure((), False)
+    if not measured.fits:
+        return Plan((), False, measured)
+    kept: tuple[int, ...] = ()
+    left_out: list[LeftOut] = []
+    for index in everything:
+        trial = (*kept, index)
+        tried = with_all if trial == everything else measure(trial, False)
+        if tried.fits:
+            kept, measured = trial, tried
+        else:
+            needed = max(0, tried.tokens - measured.tokens)
+            free = max(0, measured.budget - measured.tokens)
+            left_out.append(LeftOut(index, needed, free))
+    if has_notice and left_out:
+        noticed = measure(kept, True)
+        if noticed.fits:
+            return Plan(kept, True, noticed, tuple(left_out))
+    return Plan(kept, False, measured, tuple(left_out))
