@@ -19,7 +19,7 @@ from .callables import (
 )
 from .config import PromptConfig, one_of, shown
 from .context import checked_texts, minimal_context
-from .errors import ConfigError
+from .errors import ConfigError, InputError
 from .guard import Guard
 from .prompt import AssembledPrompt
 from .render import frame_of
@@ -128,6 +128,11 @@ class PromptAssembler:
         """
         one_of("form", form, ("messages", "text"))
         one_of("memory", memory, ("auto", "always", "never"))
+        if callable(memories):
+            raise InputError(
+                "memories must be the memories themselves; "
+                "pass a callable as memory_search_fn"
+            )
         system, user = checked_texts(system_prompt, user_input)
         query = user if memory_query is None else checked_texts("", memory_query)[1]
         config = self.config
@@ -140,8 +145,7 @@ class PromptAssembler:
             system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
         )
         turn = Turn(self._policy, guard, context, frame_of(context, form, config))
-        turn.retrieve(memory_search_fn, memories, memory, search_query(query))
-        return turn.fit(limits)
+        return turn.run(memory_search_fn, memories, memory, search_query(query), limits)
 
 
 def build_prompt(

@@ -214,7 +214,7 @@ class PromptConfig:
                 "lower the reserve or the overhead, or use a larger window"
             )
         by_estimate = min(limit, hard_in * ESTIMATE_SHARE_PERCENT // 100)
-        return TokenLimits(limit - overhead, by_estimate - overhead)
+        return TokenLimits(limit - overhead, max(0, by_estimate - overhead))
 
 
 def whole_number(field: str, value: object, minimum: int) -> int:

@@ -22,6 +22,7 @@ HOW_VERIFIED = {
     "bound": "proved: the prompt has at most so many tokens",
     "counter": "counted by the given counter",
     "estimate": "estimated, against a smaller budget",
+    "nothing": "not measured: the turn ended before",
 }
 
 

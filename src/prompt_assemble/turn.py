@@ -12,12 +12,12 @@ from typing import NamedTuple
 from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
 from .config import PromptConfig, TokenLimits
 from .context import MinimalContext
-from .errors import BudgetExceededError, InputError
+from .errors import BudgetExceededError, PromptAssembleError
 from .fence import fenced
 from .guard import Guard
-from .measure import Gauge, measure, section_tokens
+from .measure import Gauge, Measured, measure, section_tokens
 from .prompt import AssembledPrompt
-from .render import Frame, Rendered, finished
+from .render import SECTION_NAMES, Frame, Rendered, finished
 from .report import AssemblyReport, log_report
 from .retrieval import (
     REASON_BUDGET,
@@ -44,7 +44,7 @@ class Policy(NamedTuple):
 
 
 class Turn:
-    """Phases 2 to 6 for one user input; `retrieve` first, then `fit`."""
+    """Phases 2 to 6 for one user input: `run` once."""
 
     def __init__(
         self, policy: Policy, guard: Guard, context: MinimalContext, frame: Frame
@@ -59,13 +59,22 @@ class Turn:
         self.outcomes: list[MemoryOutcome] = []
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
-    def retrieve(self, source: object, given: object, mode: str, query: str) -> None:
+    def run(
+        self, source: object, given: object, mode: str, query: str, limits: TokenLimits
+    ) -> AssembledPrompt:
+        """Go through the phases; an error of ours leaves with the report so far."""
+        try:
+            self._retrieve(source, given, mode, query)
+            return self._fit(limits)
+        except PromptAssembleError as error:
+            if error.report is None:
+                unmeasured = Measured(0, limits.token_budget, "nothing")
+                plan = Plan((), False, unmeasured)
+                error.report = self._report(plan, dict.fromkeys(SECTION_NAMES, 0))
+            raise
+
+    def _retrieve(self, source: object, given: object, mode: str, query: str) -> None:
         """Phases 2 and 3: decide whether memory is needed, search, summarise."""
-        if callable(given):
-            raise InputError(
-                "memories must be the memories themselves; "
-                "pass a callable as memory_search_fn"
-            )
         if source is None and given is None:
             return
         self.decision = self._decide(mode) if given is None else GIVEN
@@ -75,14 +84,15 @@ class Turn:
         config = self.policy.config
         must_work = config.on_memory_error == "raise"
         answer = source if given is None else given
+        self.memory_status = "failed"  # until the search has come back
         found = self.guard.search(answer, query, config.memory_top_k, must_work)
         self.outcomes += found.outcomes
         for memory in found.memories:
             self._add(memory, query)
-        if not self.memories:
-            self.memory_status = "none_found" if found.failure is None else "failed"
+        if found.failure is None:
+            self.memory_status = "none_found"
 
-    def fit(self, limits: TokenLimits) -> AssembledPrompt:
+    def _fit(self, limits: TokenLimits) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
         gauge = self._gauge(limits)
         notice = self.policy.config.memory_notice
@@ -93,7 +103,7 @@ class Turn:
         )
         rendered = self._render(plan.kept, plan.notice)
         self._settle(plan)
-        report = self._report(plan, rendered, section_tokens(rendered, plan.measured, gauge))
+        report = self._report(plan, section_tokens(rendered, plan.measured, gauge))
         log_report(report, bool(self.guard.faults))
         if not plan.measured.fits:
             raise _refusal(report, self.policy.config)
@@ -176,12 +186,10 @@ class Turn:
         if self.memories:
             self.memory_status = "kept" if plan.kept else "left_out"
 
-    def _report(
-        self, plan: Plan, rendered: Rendered, sections: dict[str, int]
-    ) -> AssemblyReport:
+    def _report(self, plan: Plan, sections: dict[str, int]) -> AssemblyReport:
         config, measured = self.policy.config, plan.measured
         return AssemblyReport(
-            rendered.form,
+            self.frame.form,
             config.context_window,
             config.reserved_output_tokens,
             config.overhead_tokens,
