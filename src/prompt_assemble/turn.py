@@ -148,7 +148,7 @@ class Turn:
             counter, name = policy.count_messages, "count_messages"
         if counter is None:
             return Gauge(limits, policy.config.tokenizer_family, None, None, {})
-        declared = getattr(counter, "tokenizer_family", None)
+        declared = str(getattr(counter, "tokenizer_family", ""))
         return Gauge(
             limits,
             policy.config.tokenizer_family,
