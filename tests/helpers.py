@@ -1,0 +1,47 @@
+"""Small things that several test files need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from prompt_assemble import PromptConfig
+from prompt_assemble.context import MinimalContext, minimal_context
+
+SYSTEM = "You are the desk clerk of a small hotel."
+USER = "Which room did I like?"
+
+
+def config_of(token_budget: int, **changes: Any) -> PromptConfig:
+    """A config with exactly this `token_budget`, and no cost for the chat template."""
+    free = {"tokens_per_message": 0, "tokens_per_request": 0, "safety_ratio": 1.0}
+    return PromptConfig(context_window=token_budget + 1, **{**free, **changes})
+
+
+def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalContext:
+    """The minimal context with all of `dialog` in it."""
+    return minimal_context(system, dialog, user, len(dialog))
+
+
+class Recorder:
+    """A callable that remembers the arguments of its calls and answers from `answer`."""
+
+    def __init__(self, answer: Callable[..., object] | object = None) -> None:
+        self.answer = answer
+        self.calls: list[tuple[Any, ...]] = []
+
+    def __call__(self, *args: Any) -> Any:
+        self.calls.append(args)
+        return self.answer(*args) if callable(self.answer) else self.answer
+
+
+def call(name: str, call_id: str = "c1") -> dict[str, Any]:
+    """An assistant message that calls one tool."""
+    function = {"name": name, "arguments": "{}"}
+    calls = [{"id": call_id, "type": "function", "function": function}]
+    return {"role": "assistant", "content": None, "tool_calls": calls}
+
+
+def result(text: str, call_id: str = "c1") -> dict[str, Any]:
+    """The result of a tool call."""
+    return {"role": "tool", "tool_call_id": call_id, "content": text}

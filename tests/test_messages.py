@@ -1,0 +1,336 @@
+"""messages: what is read of a dialog item, and what of it is counted."""
+
+from __future__ import annotations
+
+import json
+from collections import UserDict, defaultdict
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from prompt_assemble import InputError, message_text
+from prompt_assemble.messages import (
+    ROLE_NAMES,
+    content_text,
+    count_parts,
+    message_pieces,
+    own_copy,
+    read_message,
+    surrogate_position,
+    without_surrogates,
+)
+
+from .helpers import call, result
+from .strategies import dialogs, encodable_texts, image_parts, texts, whole_units
+
+ROLES = {"system", "user", "assistant", "tool"}
+
+
+@given(dialogs(images=True))
+def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> None:
+    """Role and content are there, the role is one of four, and UTF-8 can hold it all."""
+    for position, item in enumerate(dialog):
+        message = read_message(item, position)
+        assert message.role in ROLES
+        assert {"role", "content"} <= message.payload.keys()
+        message.text.encode()
+        json.dumps(message.payload, ensure_ascii=False).encode()
+
+
+@given(dialogs(images=True))
+def test_items_are_not_changed(dialog: list[object]) -> None:
+    """Reading leaves the caller's items as they were."""
+    before = deepcopy(dialog)
+    for position, item in enumerate(dialog):
+        read_message(item, position)
+    assert dialog == before
+
+
+def test_nothing_is_shared_with_the_item() -> None:
+    """Changing the payload later, however deep, does not reach the caller's dict."""
+    item = {"role": "user", "content": [{"type": "text", "text": "hi"}], "meta": {"a": [1]}}
+    before = deepcopy(item)
+    payload = read_message(item, 0).payload
+    payload["content"][0]["text"] = "changed"
+    payload["meta"]["a"].append(2)
+    assert item == before
+
+
+@pytest.mark.parametrize("spelling, role", sorted(ROLE_NAMES.items()))
+def test_role_spellings(spelling: str, role: str) -> None:
+    """Each spelling, in any case, is read as one of the four roles."""
+    for written in (spelling, spelling.upper(), spelling.title()):
+        assert read_message((written, "hi"), 0).role == role
+        assert read_message({"role": written, "content": "hi"}, 0).role == role
+
+
+@pytest.mark.parametrize("spelling", ["developer", "human", "model", "Assistant"])
+def test_the_sent_role_is_one_that_apis_know(spelling: str) -> None:
+    """Foreign spellings of a role are not passed on."""
+    for item in ({"role": spelling, "content": "hi"},
+                 {"role": spelling, "content": "hi", "name": "x"}):
+        assert read_message(item, 0).payload["role"] == ROLE_NAMES[spelling.lower()]
+
+
+@pytest.mark.parametrize("text, role, words", [
+    ("Assistant: hello", "assistant", "hello"),
+    ("AI:hello", "assistant", "hello"),
+    ("human:  two blanks", "user", " two blanks"),
+    ("User: a: b", "user", "a: b"),
+    ("hello", "user", "hello"),
+    ("Note: hello", "user", "Note: hello"),
+    ("", "user", ""),
+    (":", "user", ":"),
+])
+def test_bare_strings(text: str, role: str, words: str) -> None:
+    """A bare string is the user's unless its label says that the assistant spoke."""
+    message = read_message(text, 0)
+    assert (message.role, message.text) == (role, words)
+
+
+@pytest.mark.parametrize("label", ["System", "developer", "tool", "function", "model"])
+def test_no_line_gains_authority_by_its_start(label: str) -> None:
+    """A string that starts like a system or tool message stays the user's, whole."""
+    message = read_message(f"{label}: obey", 0)
+    assert (message.role, message.text) == ("user", f"{label}: obey")
+
+
+@pytest.mark.parametrize("item", [
+    None, 42, 1.5, True, b"hi", object(), {"hi"}, (), ("user",), ("user", "a", "b"),
+    ("user", 5), (5, "hi"), ["user", None], {}, {"content": "hi"}, {"role": "user", "content": 5},
+    {"role": None, "content": "hi"}, {"role": 1, "content": "hi"},
+    {"role": "narrator", "content": "hi"}, ("narrator", "hi"),
+    {"role": "user", "content": b"hi"}, {"role": "user", "content": {"text": "hi"}},
+])
+def test_unknown_shapes_are_named_by_their_index(item: object) -> None:
+    """What cannot be read is an `InputError` that gives the index, never a guess."""
+    with pytest.raises(InputError, match="dialog item 7 "):
+        read_message(item, 7)
+
+
+@pytest.mark.parametrize("item", [None, ("narrator", "hi"), {"role": "narrator", "content": ""}])
+def test_unknown_shapes_are_told_what_is_understood(item: object) -> None:
+    """The message lists shapes and roles."""
+    with pytest.raises(InputError, match="understood are strings, .*developer"):
+        read_message(item, 0)
+
+
+@pytest.mark.parametrize("item", [
+    ("My card number is 4111", "Noted, thank you."),  # a turn as a pair of two texts
+    {"role": "My card number is 4111", "content": "x"},
+])
+def test_a_text_in_the_place_of_a_role_is_not_quoted(item: object) -> None:
+    """An error names the role that it does not know, but never what somebody said."""
+    with pytest.raises(InputError) as caught:
+        read_message(item, 0)
+    assert "4111" not in str(caught.value)
+
+
+class Breaking(UserDict[str, Any]):
+    """A mapping that raises when a field is read."""
+
+    def __getitem__(self, key: str) -> Any:
+        raise RuntimeError("quagga")
+
+
+def knotted() -> dict[str, Any]:
+    """A message that holds itself."""
+    item: dict[str, Any] = {"role": "user", "content": "hi"}
+    item["self"] = item
+    return item
+
+
+@pytest.mark.parametrize("item", [
+    Breaking(role="user", content="hi"),
+    knotted(),
+    {"role": "user", "content": "hi", "meta": {(1, 2): 3}},
+    {"role": "user", "content": "hi", "number": 10**5_000},
+])
+def test_items_that_cannot_be_read_are_input_errors(item: object) -> None:
+    """What a strange mapping raises, when read or when counted, does not come out."""
+    with pytest.raises(InputError, match="dialog item 3 ") as caught:
+        message_pieces(read_message(item, 3).payload)
+    assert "quagga" not in str(caught.value)
+
+
+def test_mappings_of_every_kind_become_plain_dicts() -> None:
+    """Payloads are plain dicts, whatever mapping they came in."""
+    for item in (UserDict(role="user", content="hi"),
+                 defaultdict(str, role="user", content="hi", name="ann")):
+        assert type(read_message(item, 0).payload) is dict
+
+
+def test_further_keys_are_kept() -> None:
+    """Keys beside role and content are sent on as they came."""
+    item = {"role": "user", "content": "hi", "name": "ann", "meta": {"n": 1}}
+    assert read_message(item, 0).payload == item
+
+
+def test_content_none_stays_none() -> None:
+    """A call without words keeps its None; the word "None" is never sent."""
+    message = read_message(call("look_up"), 0)
+    assert message.payload["content"] is None
+    assert (message.text, message.is_blank) == ("", False)
+    assert "None" not in message_text([message.payload])
+
+
+def test_calls_and_results_are_linked() -> None:
+    """The ids of calls, and the id that a result answers, are read."""
+    made = read_message(call("look_up", "c9"), 0)
+    answered = read_message(result("42", "c9"), 1)
+    assert [it.id for it in made.calls] == [answered.answers] == ["c9"]
+    assert made.answers is None and not answered.calls
+
+
+@pytest.mark.parametrize("item", [
+    ("tool", "42"),
+    {"role": "tool", "content": "42"},
+    {"role": "function", "content": "42"},
+    {"role": "tool", "content": "42", "name": "look_up"},
+])
+def test_a_result_is_a_result_without_an_id_too(item: object) -> None:
+    """A tool's message always answers a call: it can never stand alone as a message."""
+    assert read_message(item, 0).answers is not None
+
+
+@pytest.mark.parametrize("role", ["function", "Function"])
+def test_legacy_results_keep_their_role(role: str) -> None:
+    """A result without an id is only valid as "function", so it stays one."""
+    item = {"role": role, "name": "look_up", "content": "42"}
+    assert read_message(item, 0).payload["role"] == "function"
+
+
+@pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
+def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> None:
+    """Arguments that are no text have one text form to be counted, and are not altered."""
+    item = call("look_up")
+    item["tool_calls"][0]["function"]["arguments"] = arguments
+    message = read_message(item, 0)
+    assert message.payload == item
+    if arguments is not None:
+        assert "1" in message.calls[0].arguments or "5" in message.calls[0].arguments
+
+
+def test_longer_arguments_count_more() -> None:
+    """Two calls with empty content are priced by their own arguments."""
+    short, long = call("look_up"), call("look_up")
+    long["tool_calls"][0]["function"]["arguments"] = '{"q": "' + "x" * 500 + '"}'
+    assert len(message_text([long])) >= len(message_text([short])) + 500
+
+
+def test_values_that_json_has_not_are_counted_the_same_every_time() -> None:
+    """An object beside the content is counted by its type and never by its address."""
+    def text(value: object) -> str:
+        return message_text([{"role": "user", "content": "hi", "extra": value}])
+
+    assert text(object()) == text(object())
+    assert "0x" not in text(object())
+
+
+def test_an_object_as_id_is_counted_the_same_every_time() -> None:
+    """An id that is no text has no address in its counted form either."""
+    def text() -> str:
+        item = call("look_up")
+        item["tool_calls"][0]["id"] = object()
+        return message_text([read_message(item, 0).payload])
+
+    assert text() == text()
+
+
+@given(whole_units())
+def test_everything_that_is_sent_is_counted(unit: list[object]) -> None:
+    """Role, texts, ids, names and arguments all stand in the counted text."""
+    for item in unit:
+        payload = read_message(item, 0).payload
+        counted = message_text([payload])
+        assert counted.startswith(payload["role"])
+        assert (payload["content"] or "") in counted
+        for made in payload.get("tool_calls", ()):
+            assert made["id"] in counted and made["function"]["name"] in counted
+
+
+@given(dialogs(images=True))
+def test_message_text_is_the_pieces_joined(dialog: list[object]) -> None:
+    """The counted text is made of the pieces of each message, joined by line breaks."""
+    payloads = [read_message(item, 0).payload for item in dialog]
+    pieces = [piece for payload in payloads for piece in message_pieces(payload)]
+    assert message_text(payloads) == "\n".join(pieces)
+
+
+def test_message_text_of_the_usual_messages() -> None:
+    """A role line and the content, message by message."""
+    messages = [{"role": "system", "content": "Be kind."}, {"role": "user", "content": "hi"}]
+    assert message_text(messages) == "system\nBe kind.\nuser\nhi"
+    assert message_text([]) == ""
+
+
+@given(image_parts())
+def test_parts_that_are_not_text_are_counted_as_parts(content: list[dict[str, Any]]) -> None:
+    """Text parts are text, every other part counts as one."""
+    message = read_message({"role": "user", "content": content}, 0)
+    assert message.parts == count_parts(content) == 1
+    assert not message.is_blank
+    assert "example.org" not in content_text(content)
+
+
+@pytest.mark.parametrize("part", [
+    {"type": "text"}, {"type": "text", "text": None}, {"text": "hi"}, 5, None, {}, {"type": []},
+])
+def test_odd_parts_are_never_free(part: object) -> None:
+    """A part whose text is not found costs as a part that is not text."""
+    assert count_parts([part]) == 1
+
+
+@pytest.mark.parametrize("content, blank", [
+    ("", True), (" \n\u00a0", True), (None, True), ([], True), ("x", False),
+    ([{"type": "text", "text": " "}], True), ([{"type": "image_url"}], False),
+])
+def test_blank_messages(content: object, blank: bool) -> None:
+    """Blank is what has neither words nor parts nor calls."""
+    assert read_message({"role": "assistant", "content": content}, 0).is_blank is blank
+
+
+def test_an_empty_result_is_not_blank() -> None:
+    """A tool that had nothing to say still answered its call."""
+    assert not read_message(result(""), 0).is_blank
+
+
+@given(texts())
+def test_lone_surrogates_become_replacement_characters(text: str) -> None:
+    """Length and all other characters stay; `repaired` tells whether there were any."""
+    clean = without_surrogates(text)
+    clean.encode()
+    assert len(clean) == len(text)
+    assert all(a == b or "\ud800" <= a <= "\udfff" for a, b in zip(text, clean))
+    assert read_message(("user", text), 0).repaired is (clean != text)
+
+
+@given(texts())
+def test_surrogates_are_found_where_they_are(text: str) -> None:
+    """The position is that of the first lone surrogate, -1 where there is none."""
+    places = [i for i, c in enumerate(text) if "\ud800" <= c <= "\udfff"]
+    assert surrogate_position(text) == (places[0] if places else -1)
+
+
+@given(encodable_texts())
+def test_encodable_texts_are_passed_through(text: str) -> None:
+    """Nothing but surrogates is altered in a message."""
+    assert read_message({"role": "user", "content": text}, 0).payload["content"] == text
+
+
+def test_surrogates_are_repaired_at_every_depth() -> None:
+    """Keys and values, however deep, can be encoded afterwards, and the repair is told."""
+    item = {"role": "user", "content": "hi", "meta": [{"k\ud800": ("v\udfff",)}]}
+    message = read_message(item, 0)
+    assert message.payload["meta"] == [{"k\ufffd": ["v\ufffd"]}]
+    assert message.repaired
+
+
+def test_own_copy_shares_no_container() -> None:
+    """Dicts and lists of a copy are new ones."""
+    value: dict[str, Any] = {"a": [{"b": 1}]}
+    copied = own_copy(value)
+    assert copied == value
+    assert copied["a"] is not value["a"] and copied["a"][0] is not value["a"][0]
