@@ -1,0 +1,303 @@
+"""retrieval: memories out of any answer, and what became of everything else in it."""
+
+from __future__ import annotations
+
+import functools
+from collections import deque
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble.retrieval import (
+    QUERY_LENGTH,
+    REASON_BLANK_MEMORY,
+    REASON_NO_TEXT,
+    REASON_NOT_READ,
+    REASON_OVER_TOP_K,
+    REASON_UNREADABLE,
+    Memory,
+    UnreadableAnswer,
+    discard_awaitable,
+    read_memories,
+    search_arguments,
+    search_query,
+)
+
+from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
+
+
+def read_texts(answer: object, top_k: int = 9) -> list[str]:
+    """The texts of the memories that are read."""
+    return [memory.text for memory in read_memories(answer, top_k).memories]
+
+
+@pytest.mark.parametrize("answer", [
+    ["tea", "rain"],
+    ("tea", "rain"),
+    deque(["tea", "rain"]),
+    {"a": "tea", "b": "rain"}.values(),
+    {"results": ["tea", "rain"]},
+    {"results": {"results": ("tea", "rain")}, "took": 3},
+    [{"memory": "tea"}, {"text": "rain"}],
+    [{"content": "tea"}, {"page_content": "rain"}],
+    [SimpleNamespace(memory="tea"), SimpleNamespace(text="rain")],
+    [SimpleNamespace(content="tea"), SimpleNamespace(page_content="rain")],
+    [("tea", 0.9), ("rain", 1)],
+    [({"text": "tea"}, 0.9), (SimpleNamespace(page_content="rain"), 0.1)],
+])
+def test_shapes_that_are_understood(answer: object) -> None:
+    """Texts, dicts, objects and scored pairs, in any iterable, in the backend's order."""
+    assert read_texts(answer) == ["tea", "rain"]
+
+
+@pytest.mark.parametrize("answer", ["tea and rain", {"memory": "tea and rain"}])
+def test_one_memory_alone(answer: object) -> None:
+    """A single text or dict is one memory, and a text is not read letter by letter."""
+    assert read_texts(answer) == ["tea and rain"]
+
+
+@pytest.mark.parametrize("answer", [None, [], (), {"results": []}, {"results": None}, iter(())])
+def test_no_memories_are_no_failure(answer: object) -> None:
+    """Nothing found is not an error and leaves nothing to report."""
+    assert read_memories(answer, 3) == ((), (), None)
+
+
+@pytest.mark.parametrize("answer", [42, 1.5, True, b"tea", bytearray(b"tea"), object(), len])
+def test_answers_without_memories_are_failures(answer: object) -> None:
+    """What can hold no memory is reported by its type, not passed over."""
+    failure = read_memories(answer, 3).failure
+    assert isinstance(failure, UnreadableAnswer)
+    assert type(answer).__name__ in str(failure)
+
+
+def test_generators_are_read_once_and_no_further_than_needed() -> None:
+    """Reading stops at `top_k` memories."""
+    taken: list[int] = []
+
+    def found() -> Iterator[str]:
+        for number in range(100):
+            taken.append(number)
+            yield f"m{number}"
+
+    assert read_texts(found(), 3) == ["m0", "m1", "m2"]
+    assert taken == [0, 1, 2]
+
+
+@pytest.mark.parametrize("useless", ["", None, 42])
+def test_endless_answers_end(useless: object) -> None:
+    """A stream without a usable item is given up after 10 * top_k + 100 items."""
+    taken: list[object] = []
+
+    def found() -> Iterator[object]:
+        while True:
+            taken.append(useless)
+            yield useless
+
+    retrieved = read_memories(found(), 4)
+    assert len(taken) == 140
+    assert not retrieved.memories and retrieved.failure is None
+    last = retrieved.outcomes[-1]
+    assert (last.rank, last.reason, last.items) == (140, REASON_NOT_READ, 0)
+
+
+def test_items_over_top_k_are_counted() -> None:
+    """The first `top_k` are used; the others are one outcome with their number."""
+    retrieved = read_memories([f"m{i}" for i in range(40)], 5)
+    assert [memory.rank for memory in retrieved.memories] == [0, 1, 2, 3, 4]
+    (rest,) = retrieved.outcomes
+    assert (rest.rank, rest.items, rest.reason) == (5, 35, REASON_OVER_TOP_K)
+
+
+def test_top_k_counts_usable_items() -> None:
+    """Bad items do not use up the places of good ones."""
+    assert read_texts(["", None, "tea", b"x", "rain", "snow"], 2) == ["tea", "rain"]
+
+
+@pytest.mark.parametrize("item, reason", [
+    (None, REASON_NO_TEXT),
+    (42, REASON_NO_TEXT),
+    (b"tea", REASON_NO_TEXT),
+    (["tea"], REASON_NO_TEXT),
+    (("tea", "rain"), REASON_NO_TEXT),
+    (("tea", True), REASON_NO_TEXT),
+    ({}, REASON_NO_TEXT),
+    ({"text": 42}, REASON_NO_TEXT),
+    ({"title": "tea"}, REASON_NO_TEXT),
+    (object(), REASON_NO_TEXT),
+    ("", REASON_BLANK_MEMORY),
+    (" \n\u00a0", REASON_BLANK_MEMORY),
+    ({"memory": "\t"}, REASON_BLANK_MEMORY),
+    (TextRaises(), REASON_UNREADABLE),
+])
+def test_bad_items_are_left_out_with_a_reason(item: object, reason: str) -> None:
+    """A bad item costs none of the others, and no object is ever printed as a memory."""
+    retrieved = read_memories(["tea", item, "rain"], 9)
+    assert retrieved.memories == (Memory("tea", 0), Memory("rain", 2))
+    assert [(it.rank, it.kept, it.reason) for it in retrieved.outcomes] == [(1, False, reason)]
+    assert retrieved.failure is None
+
+
+def test_the_first_field_with_a_text_is_taken() -> None:
+    """`memory` before `text` before `content`; what is no text is passed over."""
+    assert read_texts([{"content": "c", "text": "t", "memory": "m"}]) == ["m"]
+    assert read_texts([{"content": "c", "text": "t", "memory": None}]) == ["t"]
+
+
+def test_id_and_score_are_kept() -> None:
+    """They are reported; a score of a pair wins over one in the item."""
+    items = [{"text": "tea", "id": 7, "score": 0.5}, ({"text": "rain", "id": "x"}, 0.25)]
+    tea, rain = read_memories(items, 9).memories
+    assert (tea.id, tea.score) == ("7", 0.5)
+    assert (rain.id, rain.score) == ("x", 0.25)
+
+
+@pytest.mark.parametrize("score", ["high", True, None, float("nan"), [1], 10**400])
+def test_odd_scores_cost_no_memory(score: object) -> None:
+    """A score that is no number is no score; the memory itself is good."""
+    (memory,) = read_memories([{"text": "tea", "score": score}], 9).memories
+    assert (memory.text, memory.score) == ("tea", None)
+
+
+class Hit(NamedTuple):
+    """A named tuple, as client libraries return."""
+
+    id: str
+    text: str
+    score: float
+
+
+def test_named_tuples_are_read_by_their_fields() -> None:
+    """A named tuple has a text field like any other object."""
+    assert read_texts([Hit("a", "tea", 0.5)]) == ["tea"]
+
+
+def test_what_came_before_a_failure_is_kept() -> None:
+    """A stream that breaks leaves the memories that it gave, and the failure."""
+    error = RuntimeError("quagga")
+
+    def found() -> Iterator[str]:
+        yield "tea"
+        raise error
+
+    retrieved = read_memories(found(), 9)
+    assert [memory.text for memory in retrieved.memories] == ["tea"]
+    assert retrieved.failure is error
+
+
+class Torn(list[str]):
+    """A list that breaks at its second item."""
+
+    def __iter__(self) -> Iterator[str]:
+        yield self[0]
+        raise RuntimeError("quagga")
+
+
+def test_what_a_failure_left_unread_is_told() -> None:
+    """Every candidate is reported: those behind a failure as not read."""
+    retrieved = read_memories(Torn(["tea", "rain", "snow"]), 9)
+    (rest,) = retrieved.outcomes
+    assert (rest.rank, rest.kept, rest.reason) == (1, False, REASON_NOT_READ)
+    assert rest.items in (0, 2)  # unknown, or by the length that the list claims
+
+
+@given(st.lists(memory_items(), max_size=30), st.integers(0, 6))
+def test_each_item_is_accounted_for_once(items: list[object], top_k: int) -> None:
+    """Memories and outcomes together cover the ranks of the answer exactly once."""
+    retrieved = read_memories(items, top_k)
+    ranks = [memory.rank for memory in retrieved.memories]
+    ranks += [it.rank + i for it in retrieved.outcomes for i in range(it.items)]
+    assert sorted(ranks) == list(range(len(items)))
+    assert len(retrieved.memories) <= top_k
+
+
+@given(memory_answers(), st.integers(0, 6))
+def test_reading_never_raises(make: Answer, top_k: int) -> None:
+    """Whatever an answer is made of, what is read are texts that are not blank."""
+    try:
+        answer = make()
+    except Exception:
+        return  # the call itself is guarded elsewhere
+    retrieved = read_memories(answer, top_k)
+    assert len(retrieved.memories) <= top_k
+    for memory in retrieved.memories:
+        assert isinstance(memory.text, str) and memory.text.strip()
+        assert memory.score is None or type(memory.score) is float
+        assert memory.id is None or type(memory.id) is str
+
+
+def test_coroutines_are_closed() -> None:
+    """An answer that would have to be awaited is a failure, and warns of nothing later."""
+    async def search() -> list[str]:
+        return ["tea"]
+
+    failure = read_memories(search(), 3).failure
+    assert isinstance(failure, UnreadableAnswer)
+    assert not discard_awaitable(["tea"])
+
+
+def by_query_and_top_k(query: str, top_k: int) -> None:
+    """A backend with our names."""
+
+
+def in_other_order(top_k: int, query: str) -> None:
+    """A backend with our names in another order."""
+
+
+def keyword_only(*, query: str, top_k: int, user: str = "") -> None:
+    """A backend that takes no positions."""
+
+
+def other_names(text: str, k: int) -> None:
+    """A backend with names of its own."""
+
+
+def one_of_ours(query: str, limit: int) -> None:
+    """A backend with one of our names."""
+
+
+def positional_only(query: str, top_k: int, /) -> None:
+    """A backend whose names cannot be used."""
+
+
+def anything(*args: Any, **named: Any) -> None:
+    """A backend that does not say what it wants."""
+
+
+NAMED: tuple[tuple[Any, ...], dict[str, Any]] = ((), {"query": "q", "top_k": 3})
+PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
+
+
+@pytest.mark.parametrize("search, expected", [
+    (by_query_and_top_k, NAMED),
+    (in_other_order, NAMED),
+    (keyword_only, NAMED),
+    (functools.partial(keyword_only, user="ann"), NAMED),
+    (other_names, PLACED),
+    (one_of_ours, PLACED),
+    (positional_only, PLACED),
+    (anything, PLACED),
+    (max, PLACED),  # has no signature
+])
+def test_arguments_follow_the_signature(search: Any, expected: object) -> None:
+    """By name where both names are there, otherwise by position."""
+    assert search_arguments(search, "q", 3) == expected
+
+
+@given(texts())
+def test_short_queries_are_sent_as_they_are(text: str) -> None:
+    """Nothing is stripped or changed below the limit."""
+    assert search_query(text) == text
+
+
+@given(st.integers(-2, 2), st.integers(0, 3 * QUERY_LENGTH))
+def test_long_queries_keep_head_and_tail(around: int, more: int) -> None:
+    """A query is at most 4,000 characters, from both ends of the text."""
+    size = QUERY_LENGTH + around + more
+    text = "".join(chr(33 + i % 90) for i in range(size))
+    query = search_query(text)
+    assert len(query) == min(size, QUERY_LENGTH)
+    assert query[:1_900] == text[:1_900] and query[-1_900:] == text[-1_900:]
