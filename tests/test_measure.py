@@ -1,0 +1,152 @@
+"""measure: bound first, then the counter, then an estimate against a smaller budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble import PromptConfig, token_upper_bound
+from prompt_assemble.config import TokenLimits
+from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
+from prompt_assemble.render import SECTION_NAMES, Rendered, finished, frame_of
+
+from .helpers import USER, context_of
+from .strategies import counters, dialogs, encodable_texts
+
+CountFunction = Callable[[Rendered], int | None]
+
+
+def rendered_of(*dialog: object, form: str = "messages", system: str = "") -> Rendered:
+    """A prompt around the usual question."""
+    context = context_of(*dialog, system=system)
+    return finished(frame_of(context, form, PromptConfig()), None, None)
+
+
+def gauge_of(
+    limits: TokenLimits,
+    counter: CountFunction | None = None,
+    declared: str | None = None,
+    tokenizer: str = "o200k",
+) -> Gauge:
+    """A gauge without memory of earlier texts."""
+    return Gauge(limits, tokenizer, counter, declared, {})
+
+
+PROMPT = rendered_of("hello", ("ai", "ho"), system="Be kind.")
+BOUND = token_upper_bound(PROMPT.text, "o200k") + PROMPT.framing
+
+
+def test_a_prompt_exactly_as_long_as_its_budget_fits() -> None:
+    """The budget is the last number that fits."""
+    assert Measured(10, 10, "counter").fits
+    assert not Measured(11, 10, "counter").fits
+
+
+def test_the_bound_decides_where_it_can() -> None:
+    """Up to the last token the proof is enough; one token less needs an estimate."""
+    proved = measure(PROMPT, gauge_of(TokenLimits(BOUND, 1)))
+    assert proved == Measured(BOUND, BOUND, "bound")
+    guessed = measure(PROMPT, gauge_of(TokenLimits(BOUND - 1, 1)))
+    assert (guessed.verified_by, guessed.budget) == ("estimate", 1)
+
+
+def test_an_estimate_is_held_against_its_own_budget() -> None:
+    """What would fit the larger budget does not count."""
+    limits = TokenLimits(BOUND - 1, 2)
+    assert not measure(PROMPT, gauge_of(limits)).fits
+
+
+def test_a_counter_is_asked_once_and_decides_alone() -> None:
+    """Its number stands, however far it is from bound or estimate."""
+    for tokens in (0, 3, 10**9):
+        asked: list[Rendered] = []
+
+        def count(rendered: Rendered, tokens: int = tokens) -> int:
+            asked.append(rendered)
+            return tokens
+
+        measured = measure(PROMPT, gauge_of(TokenLimits(50, 1), count))
+        assert measured == Measured(tokens, 50, "counter")
+        assert asked == [PROMPT]
+
+
+def test_a_declared_counter_is_not_asked_where_the_bound_decides() -> None:
+    """The family of a counter proves the fit without a call; beyond that it is asked."""
+    asked: list[Rendered] = []
+
+    def count(rendered: Rendered) -> int:
+        asked.append(rendered)
+        return 7
+
+    roomy = gauge_of(TokenLimits(BOUND, 1), count, "o200k", "any")
+    assert measure(PROMPT, roomy) == Measured(BOUND, BOUND, "bound")
+    assert not asked
+    tight = gauge_of(TokenLimits(BOUND - 1, 1), count, "o200k", "any")
+    assert measure(PROMPT, tight) == Measured(7, BOUND - 1, "counter")
+    assert asked == [PROMPT]
+
+
+def test_an_undeclared_counter_is_always_asked() -> None:
+    """The family of the config says nothing about a counter."""
+    measured = measure(PROMPT, gauge_of(TokenLimits(10**9, 10**9), lambda _: 10**9 + 1))
+    assert (measured.verified_by, measured.fits) == ("counter", False)
+
+
+@pytest.mark.parametrize("declared", [None, "o200k"])
+@pytest.mark.parametrize("budget, method", [(BOUND, "bound"), (BOUND - 1, "estimate")])
+def test_a_failed_counter_is_replaced(
+    declared: str | None, budget: int, method: str
+) -> None:
+    """None from the counter leaves the decision to bound or estimate, never to chance."""
+    measured = measure(PROMPT, gauge_of(TokenLimits(budget, 1), lambda _: None, declared))
+    assert measured.verified_by == method
+
+
+@given(dialogs(images=True), encodable_texts(), st.integers(1, 3_000), counters())
+def test_a_measurement_is_never_above_the_bound(
+    dialog: list[object], system: str, budget: int, counter: Callable[[str], int]
+) -> None:
+    """Without a counter, nothing is charged beyond what can be proved."""
+    rendered = rendered_of(*dialog, system=system)
+    for tokenizer in ("any", "o200k", "minimax_m2", "llama2"):
+        gauge = gauge_of(TokenLimits(budget, budget), tokenizer=tokenizer)
+        measured = measure(rendered, gauge)
+        bound = token_upper_bound(rendered.text, tokenizer) + rendered.framing
+        assert rendered.framing <= measured.tokens <= bound
+        assert measured == measure(rendered, gauge), "the memory for pieces changes nothing"
+
+
+@given(dialogs(images=True), encodable_texts(), st.integers(1, 3_000), counters(),
+       st.booleans())
+def test_sections_add_up(
+    dialog: list[object],
+    system: str,
+    budget: int,
+    counter: Callable[[str], int],
+    counted: bool,
+) -> None:
+    """The split names every section once, has no negative part, and sums to the total."""
+    rendered = rendered_of(*dialog, system=system)
+    gauge = gauge_of(
+        TokenLimits(budget, budget), (lambda r: counter(r.text)) if counted else None
+    )
+    measured = measure(rendered, gauge)
+    sections = section_tokens(rendered, measured, gauge)
+    assert tuple(sections) == (*SECTION_NAMES, "framing")
+    assert min(sections.values()) >= 0
+    assert sum(sections.values()) == measured.tokens
+
+
+def test_sections_follow_the_texts() -> None:
+    """Most tokens are charged to where most of the text is."""
+    gauge = gauge_of(TokenLimits(10**6, 10**6))
+    for name, rendered in {
+        "system": rendered_of("hi", system="kind " * 400),
+        "history": rendered_of("hi " * 400, system="Be kind."),
+    }.items():
+        sections = section_tokens(rendered, measure(rendered, gauge), gauge)
+        assert max(sections, key=lambda it: sections[it]) == name
+    assert len(USER) < 400
