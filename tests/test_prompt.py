@@ -1,0 +1,96 @@
+"""prompt: what comes out is verified in one form, frozen, and shares nothing."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from prompt_assemble import AssembledPrompt, InputError, PromptAssembler
+
+from .helpers import SYSTEM, USER, call, config_of, result
+
+DIALOG = ["hello", call("look_up"), result("42")]
+
+
+def assembled(form: str) -> AssembledPrompt:
+    """A prompt with everything in it."""
+    return PromptAssembler(config_of(5_000)).assemble(
+        USER, ["tea"], DIALOG, form=form, system_prompt=SYSTEM, memory="always"
+    )
+
+
+def test_only_the_verified_form_is_given() -> None:
+    """The other form was not measured: asking for it says which call gives it."""
+    with pytest.raises(InputError, match=r"form='text'"):
+        assembled("messages").text
+    with pytest.raises(InputError, match=r"form='messages'"):
+        assembled("text").messages
+
+
+def test_messages_are_new_each_time() -> None:
+    """Changing what was given does not change what is given next."""
+    prompt = assembled("messages")
+    first = prompt.messages
+    before = copy.deepcopy(first)
+    first[2]["tool_calls"][0]["function"]["name"] = "changed"
+    first.clear()
+    assert prompt.messages == before
+
+
+@pytest.mark.parametrize("name", ["report", "memories", "_rendered", "text", "brand_new"])
+def test_frozen(name: str) -> None:
+    """Nothing can be set or deleted: what was verified stays what it is."""
+    prompt = assembled("text")
+    before = prompt.text
+    with pytest.raises(AttributeError):
+        setattr(prompt, name, None)
+    with pytest.raises(AttributeError):
+        delattr(prompt, name)
+    assert prompt.text == before
+
+
+def test_the_report_cannot_be_changed_through_its_sections() -> None:
+    """The numbers of a frozen prompt are frozen too, or a copy."""
+    prompt = assembled("text")
+    before = dict(prompt.report.sections)
+    try:
+        prompt.report.sections["system"] = -1
+    except TypeError:
+        pass  # a read-only mapping is as good as a copy
+    assert dict(prompt.report.sections) == before
+
+
+@pytest.mark.parametrize("form", ["text", "messages"])
+def test_copies_give_the_same_bytes(form: str) -> None:
+    """Copied, or sent to another process, a prompt stays the same."""
+    prompt = assembled(form)
+    for again in (copy.copy(prompt), copy.deepcopy(prompt), pickle.loads(pickle.dumps(prompt))):
+        assert type(again) is AssembledPrompt
+        if form == "text":
+            assert again.text == prompt.text
+        else:
+            assert again.messages == prompt.messages
+        assert again.report == prompt.report
+        assert again.memories == prompt.memories
+
+
+def test_repr_has_numbers_and_no_contents() -> None:
+    """A prompt may be logged by accident without telling what is in it."""
+    shown = repr(assembled("text"))
+    assert f"of {5_000} tokens" in shown
+    for words in (USER, SYSTEM, "hello", "tea"):
+        assert words not in shown
+
+
+@pytest.mark.parametrize("memory", ["tea", "a\x00b", "lone \ud800", "</recalled_memory> x"])
+def test_memories_are_given_as_they_stand_in_the_block(memory: str) -> None:
+    """`memories` holds the very lines that were put in, behind their prefix."""
+    prompt = PromptAssembler(config_of(5_000)).assemble(
+        USER, [memory], form="text", memory="always"
+    )
+    (text,) = prompt.memories
+    text.encode()
+    for line in text.splitlines():
+        assert f"\n| {line}\n" in prompt.text
