@@ -15,9 +15,10 @@ from prompt_assemble import (
     MemoryOutcome,
     MessageOutcome,
     PromptAssembler,
+    PromptConfig,
     TriggerDecision,
 )
-from prompt_assemble.report import BAR_WIDTH, LOGGER_NAME, log_report
+from prompt_assemble.report import BAR_SIGNS, BAR_WIDTH, LOGGER_NAME, log_report
 
 from .helpers import config_of
 from .strategies import Answer, configs, dialogs, memory_answers, nonblank_texts
@@ -112,17 +113,17 @@ def test_the_bar_has_its_width(sections: dict[str, int], budget: int) -> None:
     bar = str(report).split("[", 1)[1].split("]", 1)[0]
     assert len(bar) == BAR_WIDTH
     assert set(bar) <= set("SHMIF.")
-    for sign, tokens in zip("SHMIF", sections.values()):
-        if not tokens:
+    for name, sign in BAR_SIGNS.items():
+        if not sections[name]:
             assert sign not in bar
 
 
 @given(configs(), dialogs(), nonblank_texts(), memory_answers())
 def test_every_report_is_consistent(
-    config: object, dialog: list[object], user: str, make: Answer
+    config: PromptConfig, dialog: list[object], user: str, make: Answer
 ) -> None:
     """Totals, sections, states and outcomes of a turn agree, kept or refused."""
-    assembler = PromptAssembler(config)  # type: ignore[arg-type]
+    assembler = PromptAssembler(config)
     try:
         report = assembler.assemble(
             user, lambda query, top_k: make(), dialog, memory="always"
@@ -133,7 +134,8 @@ def test_every_report_is_consistent(
     else:
         assert report.fits
     assert sum(report.sections.values()) == report.token_count
-    assert sum(message.items for message in report.messages) in (0, len(dialog))
+    read = len(dialog) if config.recent_messages else 0  # a dialog of 0 is not asked for
+    assert sum(message.items for message in report.messages) == read
     ranks = [memory.rank for memory in report.memories]
     assert ranks == sorted(ranks) and len(set(ranks)) == len(ranks)
     assert (report.memory_status == "kept") is (report.memories_kept > 0)
@@ -141,6 +143,14 @@ def test_every_report_is_consistent(
         assert not any(memory.reason == "token budget" for memory in report.memories)
     json.dumps(report.to_dict(), allow_nan=False)
     str(report).encode()
+
+
+@pytest.mark.parametrize("score", [float("inf"), float("-inf"), float("nan")])
+def test_a_score_without_end_does_not_break_json(score: float) -> None:
+    """JSON has no infinity: such a score is not in the report as a number."""
+    items = [{"text": "tea", "score": score}]
+    report = PromptAssembler().assemble("hi", items, memory="always").report
+    json.dumps(report.to_dict(), allow_nan=False)
 
 
 def test_one_log_record_a_turn_without_contents(caplog: pytest.LogCaptureFixture) -> None:
