@@ -1,8 +1,8 @@
 """Hypothesis profiles of the suite.
 
-"default" is quick and runs with the one test command; in CI (environment variable CI) it
-draws the same examples every time.  PROMPT_ASSEMBLE_EXAMPLES=5000 chooses "thorough" with
-that many examples a property.
+"default" is quick and runs with the one test command; in CI (environment variable CI)
+it draws the same examples every time.  PROMPT_ASSEMBLE_EXAMPLES=5000 chooses "thorough"
+with that many examples a property.
 """
 
 from __future__ import annotations

@@ -24,7 +24,8 @@ def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalCo
 
 
 class Recorder:
-    """A callable that remembers the arguments of its calls and answers from `answer`."""
+    """A callable that remembers the arguments of its calls and answers from
+    `answer`."""
 
     def __init__(self, answer: Callable[..., object] | object = None) -> None:
         self.answer = answer

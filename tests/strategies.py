@@ -1,7 +1,7 @@
 """What the tests draw from: texts, dialogs, answers, configurations, counters, faults.
 
-Everything that is drawn is made anew for each example, so that a test may look whether it
-was changed.  Callables have a `repr` that names their behaviour, for readable failures.
+Everything that is drawn is made anew for each example, so that a test may look whether
+it was changed.  Callables have a `repr` that names their behaviour.
 """
 
 from __future__ import annotations
@@ -68,12 +68,21 @@ AWKWARD_TEXTS = (
 )
 
 ROLE_SPELLINGS = (
-    "user", "human", "assistant", "ai", "model", "bot", "system", "developer", "User",
+    "user",
+    "human",
+    "assistant",
+    "ai",
+    "model",
+    "bot",
+    "system",
+    "developer",
+    "User",
 )
 
 
 def texts() -> SearchStrategy[str]:
-    """Any text: the awkward ones, random ones (lone surrogates too), and joined ones."""
+    """Any text: the awkward ones, random ones (lone surrogates too), and joined
+    ones."""
     pool = st.sampled_from(AWKWARD_TEXTS)
     free = st.text(st.characters(), max_size=40)
     plain = st.text("ab c\n", max_size=80)
@@ -88,7 +97,9 @@ def encodable_texts() -> SearchStrategy[str]:
 
 def nonblank_texts() -> SearchStrategy[str]:
     """Any text that UTF-8 can hold and that is more than white space."""
-    return encodable_texts().map(lambda text: text if text.strip() else f"{text}x{text}")
+    return encodable_texts().map(
+        lambda text: text if text.strip() else f"{text}x{text}"
+    )
 
 
 # Dialogs ------------------------------------------------------------------------------
@@ -145,14 +156,21 @@ def _constants(values: Mapping[str, object]) -> dict[str, SearchStrategy[object]
 
 
 def whole_units() -> SearchStrategy[list[object]]:
-    """An assistant message with its calls, and all results, not always in their order."""
+    """An assistant message with its calls, and all results, not always in their
+    order."""
 
     @st.composite
     def unit(draw: st.DrawFn) -> list[object]:
-        ids = draw(st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True))
+        ids = draw(
+            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+        )
         content = draw(st.none() | texts())
-        arguments = draw(st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"]))
-        results = [_result(call_id, draw(texts())) for call_id in draw(st.permutations(ids))]
+        arguments = draw(
+            st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"])
+        )
+        results = [
+            _result(call_id, draw(texts())) for call_id in draw(st.permutations(ids))
+        ]
         return [_calling(ids, content, arguments), *results]
 
     return unit()
@@ -186,7 +204,9 @@ def broken_units() -> SearchStrategy[list[object]]:
     return unit() | texts().map(strangers)
 
 
-def dialogs(*, images: bool = False, max_items: int = 8) -> SearchStrategy[list[object]]:
+def dialogs(
+    *, images: bool = False, max_items: int = 8
+) -> SearchStrategy[list[object]]:
     """Lists of dialog items in any accepted shape, tool calls complete and broken.
 
     With `images`, some messages have parts that only the messages form can hold.
@@ -201,13 +221,15 @@ def dialogs(*, images: bool = False, max_items: int = 8) -> SearchStrategy[list[
     )
 
 
-# Memory ---------------------------------------------------------------------------------
+# Memory -------------------------------------------------------------------------------
 
 
 class Answer:
     """Makes one answer of a memory backend; each call makes it anew, generators too."""
 
-    def __init__(self, kind: str, items: list[object], make: Callable[[], object]) -> None:
+    def __init__(
+        self, kind: str, items: list[object], make: Callable[[], object]
+    ) -> None:
         self.kind = kind
         self.items = items
         self.make = make
@@ -243,12 +265,20 @@ def memory_items() -> SearchStrategy[object]:
     good = st.one_of(
         texts(),
         st.tuples(texts(), st.sampled_from((0.25, 3))),
-        st.builds(lambda name, text, more: {name: text, **more},
-                  fields, texts(), st.fixed_dictionaries({}, optional=extra)),
+        st.builds(
+            lambda name, text, more: {name: text, **more},
+            fields,
+            texts(),
+            st.fixed_dictionaries({}, optional=extra),
+        ),
         st.builds(lambda name, text: SimpleNamespace(**{name: text}), fields, texts()),
-        st.builds(lambda name, text: (SimpleNamespace(**{name: text}), 0.5), fields, texts()),
+        st.builds(
+            lambda name, text: (SimpleNamespace(**{name: text}), 0.5), fields, texts()
+        ),
     )
-    bad = st.sampled_from((None, 42, 1.5, True, b"bytes", (), (1, 2, 3), Point(1, 2, 3)))
+    bad = st.sampled_from(
+        (None, 42, 1.5, True, b"bytes", (), (1, 2, 3), Point(1, 2, 3))
+    )
     odd = st.builds(TextRaises) | st.builds(dict) | st.builds(object)
     shaped = st.sampled_from(("text", "memory")).map(lambda name: {name: 42})
     return good | good | good | bad | odd | shaped
@@ -300,13 +330,16 @@ def _knotted() -> dict[str, object]:
 
 
 def memory_answers() -> SearchStrategy[Answer]:
-    """Anything a backend may return or raise, good and bad, as a factory to be called."""
+    """Anything a backend may return or raise, good and bad, as a factory to be
+    called."""
 
     def shaped(kind: str, items: list[object]) -> Answer:
         return Answer(kind, items, lambda: ANSWER_SHAPES[kind](list(items)))
 
     good = st.builds(
-        shaped, st.sampled_from(sorted(ANSWER_SHAPES)), st.lists(memory_items(), max_size=6)
+        shaped,
+        st.sampled_from(sorted(ANSWER_SHAPES)),
+        st.lists(memory_items(), max_size=6),
     )
     bad = st.sampled_from(sorted(BAD_ANSWERS)).map(
         lambda kind: Answer(kind, [], BAD_ANSWERS[kind])
@@ -314,12 +347,13 @@ def memory_answers() -> SearchStrategy[Answer]:
     return good | good | good | bad
 
 
-# Configurations ---------------------------------------------------------------------------
+# Configurations -----------------------------------------------------------------------
 
 
 @st.composite
 def configs(draw: st.DrawFn) -> PromptConfig:
-    """Valid configurations, from windows that hold next to nothing up to the default."""
+    """Valid configurations, from windows that hold next to nothing up to the
+    default."""
     window = draw(st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000))
     cap = draw(st.none() | st.integers(window // 2, window * 2))
     return PromptConfig(
@@ -336,13 +370,15 @@ def configs(draw: st.DrawFn) -> PromptConfig:
         memory_top_k=draw(st.integers(0, 5)),
         memory_max_lines=draw(st.integers(1, 4)),
         memory_max_tokens=draw(st.sampled_from((1, 5, 40, 256))),
-        memory_notice=draw(st.sampled_from((None, "[left out]", "Memory left out. " * 9))),
+        memory_notice=draw(
+            st.sampled_from((None, "[left out]", "Memory left out. " * 9))
+        ),
         memory_heading=draw(st.sampled_from(("Notes:", "Two lines\nof heading"))),
         role_labels=draw(st.sampled_from((RoleLabels(), RoleLabels("", "", "", "")))),
     )
 
 
-# Callables --------------------------------------------------------------------------------
+# Callables ----------------------------------------------------------------------------
 
 
 class Counter:
@@ -401,11 +437,14 @@ COUNTERS: dict[str, Callable[[str], int]] = {
 
 def counters() -> SearchStrategy[Counter]:
     """Pure counters: functions of the text that return an int of at least 0."""
-    return st.sampled_from(sorted(COUNTERS)).map(lambda name: Counter(name, COUNTERS[name]))
+    return st.sampled_from(sorted(COUNTERS)).map(
+        lambda name: Counter(name, COUNTERS[name])
+    )
 
 
 class Faulty:
-    """A callable for any arguments that raises or answers nonsense; it counts its calls."""
+    """A callable for any arguments that raises or answers nonsense; it counts its
+    calls."""
 
     def __init__(self, kind: str, act: Callable[[], object]) -> None:
         self.kind = kind
@@ -437,8 +476,16 @@ class SilentError(Exception):
 RAISING: dict[str, Callable[[], object]] = {
     error.__name__: lambda error=error: _raise(error)  # type: ignore[misc]
     for error in (
-        ValueError, TypeError, KeyError, StopIteration, RecursionError, OSError,
-        TimeoutError, MemoryError, AssertionError, SilentError,
+        ValueError,
+        TypeError,
+        KeyError,
+        StopIteration,
+        RecursionError,
+        OSError,
+        TimeoutError,
+        MemoryError,
+        AssertionError,
+        SilentError,
     )
 }
 NONSENSE: dict[str, Callable[[], object]] = {
@@ -461,9 +508,9 @@ NONSENSE: dict[str, Callable[[], object]] = {
 def faulty_callables() -> SearchStrategy[Faulty]:
     """Callables that raise, or return what no parameter of this library wants.
 
-    As `count_tokens`, `count_messages` and `get_recent_dialog_fn` each of them is a fault,
-    but for the list as a dialog; a `summarize` may return a text, a `needs_memory` a bool,
-    a `memory_search_fn` None, a text, a list or a dict.
+    As `count_tokens` and `count_messages` each of them is a fault, as dialog all but
+    the list; a `summarize` may return a text, a `needs_memory` a bool, a
+    `memory_search_fn` None, a text, a list or a dict.
     """
     kinds = {**RAISING, **NONSENSE}
     return st.sampled_from(sorted(kinds)).map(lambda kind: Faulty(kind, kinds[kind]))

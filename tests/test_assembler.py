@@ -42,7 +42,7 @@ from .strategies import (
 FORMS = st.sampled_from(("text", "messages"))
 
 
-# The calls --------------------------------------------------------------------------------
+# The calls ----------------------------------------------------------------------------
 
 
 def test_three_arguments_give_a_string() -> None:
@@ -53,7 +53,9 @@ def test_three_arguments_give_a_string() -> None:
         lambda n: [("user", "hello"), ("assistant", "Welcome back.")],
         system_prompt=SYSTEM,
     )
-    assert prompt.startswith(f"{SYSTEM}\n\nUser: hello\n\nAssistant: Welcome back.\n\n<")
+    assert prompt.startswith(
+        f"{SYSTEM}\n\nUser: hello\n\nAssistant: Welcome back.\n\n<"
+    )
     assert "\n| The guest likes room nine.\n" in prompt
     assert prompt.endswith("\n\nUser: Do you remember my room?")
 
@@ -65,13 +67,15 @@ def test_build_prompt_by_position() -> None:
     assert search.calls == [("last time", 3)]
     assert dialog.calls == [(3,)]
     with pytest.raises(TypeError):
-        build_prompt("last time", search, dialog, SYSTEM)  # type: ignore[misc]
+        build_prompt("last time", search, dialog, SYSTEM)  # type: ignore[call-arg]
 
 
 def test_build_is_the_text_form() -> None:
     """`build`, `build_prompt` and the text form of `assemble` are the same bytes."""
     assembler = PromptAssembler()
-    built = assembler.build(USER, ["tea"], ["hello"], system_prompt=SYSTEM, memory="always")
+    built = assembler.build(
+        USER, ["tea"], ["hello"], system_prompt=SYSTEM, memory="always"
+    )
     assembled = assembler.assemble(
         USER, ["tea"], ["hello"], system_prompt=SYSTEM, memory="always", form="text"
     )
@@ -86,7 +90,11 @@ def test_order_of_the_calls() -> None:
     order: list[str] = []
 
     def told(name: str, answer: object) -> Callable[..., Any]:
-        return lambda *args: order.append(name) or answer
+        def tell(*args: object) -> object:
+            order.append(name)
+            return answer
+
+        return tell
 
     PromptAssembler(
         count_tokens=told("count", 1),
@@ -97,12 +105,16 @@ def test_order_of_the_calls() -> None:
 
 
 def test_the_query_is_the_users_words_or_the_one_given() -> None:
-    """`memory_query` replaces the words that are searched for, not those that are sent."""
+    """`memory_query` replaces the words that are searched for, not those that are
+    sent."""
     search = Recorder([])
     assembler = PromptAssembler(needs_memory="always")
     assembler.build(f"  {USER}\r\n", search)
     prompt = assembler.build(USER, search, memory_query="room of the guest")
-    assert [query for query, _ in search.calls] == [f"  {USER}\r\n", "room of the guest"]
+    assert [query for query, _ in search.calls] == [
+        f"  {USER}\r\n",
+        "room of the guest",
+    ]
     assert prompt.endswith(USER)
 
 
@@ -125,28 +137,31 @@ def test_overhead_of_one_turn() -> None:
     assert budgets == [1_000 + 0, 600, 990]
 
 
-# Bad values ------------------------------------------------------------------------------
+# Bad values ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("arguments, error, words", [
-    ({"user_input": None}, InputError, "user_input"),
-    ({"user_input": b"hi"}, InputError, "user_input"),
-    ({"user_input": " \n"}, InputError, "user_input"),
-    ({"user_input": "a\ud800"}, InputError, "user_input .*position 1"),
-    ({"system_prompt": None}, InputError, "system_prompt"),
-    ({"system_prompt": "\udc00"}, InputError, "system_prompt .*position 0"),
-    ({"form": "json"}, ConfigError, "form"),
-    ({"form": None}, ConfigError, "form"),
-    ({"memory": "maybe"}, ConfigError, "memory"),
-    ({"memory": True}, ConfigError, "memory"),
-    ({"overhead_tokens": -1}, ConfigError, "overhead_tokens"),
-    ({"overhead_tokens": "9"}, ConfigError, "overhead_tokens"),
-    ({"overhead_tokens": 204_000}, ConfigError, "overhead_tokens 204000"),
-    ({"memories": lambda query, top_k: []}, InputError, "memory_search_fn"),
-    ({"memory_query": ""}, InputError, "memory_query"),
-    ({"memory_query": 5}, InputError, "memory_query"),
-    ({"memory_query": "a\ud800"}, InputError, "memory_query .*position 1"),
-])
+@pytest.mark.parametrize(
+    "arguments, error, words",
+    [
+        ({"user_input": None}, InputError, "user_input"),
+        ({"user_input": b"hi"}, InputError, "user_input"),
+        ({"user_input": " \n"}, InputError, "user_input"),
+        ({"user_input": "a\ud800"}, InputError, "user_input .*position 1"),
+        ({"system_prompt": None}, InputError, "system_prompt"),
+        ({"system_prompt": "\udc00"}, InputError, "system_prompt .*position 0"),
+        ({"form": "json"}, ConfigError, "form"),
+        ({"form": None}, ConfigError, "form"),
+        ({"memory": "maybe"}, ConfigError, "memory"),
+        ({"memory": True}, ConfigError, "memory"),
+        ({"overhead_tokens": -1}, ConfigError, "overhead_tokens"),
+        ({"overhead_tokens": "9"}, ConfigError, "overhead_tokens"),
+        ({"overhead_tokens": 204_000}, ConfigError, "overhead_tokens 204000"),
+        ({"memories": lambda query, top_k: []}, InputError, "memory_search_fn"),
+        ({"memory_query": ""}, InputError, "memory_query"),
+        ({"memory_query": 5}, InputError, "memory_query"),
+        ({"memory_query": "a\ud800"}, InputError, "memory_query .*position 1"),
+    ],
+)
 def test_bad_values_are_refused_before_anything_is_called(
     arguments: dict[str, Any], error: type[PromptAssembleError], words: str
 ) -> None:
@@ -154,21 +169,28 @@ def test_bad_values_are_refused_before_anything_is_called(
     search, dialog = Recorder([]), Recorder([])
     with pytest.raises(error, match=words):
         PromptAssembler(needs_memory="always").assemble(
-            **{"user_input": "hi", "memory_search_fn": search,
-               "get_recent_dialog_fn": dialog, **arguments}
+            **{
+                "user_input": "hi",
+                "memory_search_fn": search,
+                "get_recent_dialog_fn": dialog,
+                **arguments,
+            }
         )
     assert (search.calls, dialog.calls) == ([], [])
 
 
-@pytest.mark.parametrize("arguments", [
-    {"config": {"context_window": 5}},
-    {"config": 5},
-    {"count_tokens": 5},
-    {"count_messages": "len"},
-    {"summarize": True},
-    {"needs_memory": "sometimes"},
-    {"needs_memory": True},
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"config": {"context_window": 5}},
+        {"config": 5},
+        {"count_tokens": 5},
+        {"count_messages": "len"},
+        {"summarize": True},
+        {"needs_memory": "sometimes"},
+        {"needs_memory": True},
+    ],
+)
 def test_an_assembler_is_refused_wrong_parts(arguments: dict[str, Any]) -> None:
     """Settings and callables are looked at once, at construction."""
     (name,) = arguments
@@ -190,11 +212,18 @@ def test_an_unreadable_item_is_named_by_its_index() -> None:
             build_prompt("hi", None, ["hello", item])
 
 
-# The whole --------------------------------------------------------------------------------
+# The whole ----------------------------------------------------------------------------
 
 
-@given(configs(), dialogs(images=True), encodable_texts(), nonblank_texts(), memory_answers(),
-       st.none() | counters(), FORMS)
+@given(
+    configs(),
+    dialogs(images=True),
+    encodable_texts(),
+    nonblank_texts(),
+    memory_answers(),
+    st.none() | counters(),
+    FORMS,
+)
 def test_any_turn_ends_in_a_prompt_or_an_error_of_ours(
     config: PromptConfig,
     dialog: list[object],
@@ -204,11 +233,16 @@ def test_any_turn_ends_in_a_prompt_or_an_error_of_ours(
     counter: Counter | None,
     form: str,
 ) -> None:
-    """What comes out fits and holds both texts, or is one of the documented refusals."""
+    """What comes out fits and holds both texts, or is one of the documented
+    refusals."""
     assembler = PromptAssembler(config, count_tokens=counter)
     try:
         prompt = assembler.assemble(
-            user, lambda query, top_k: make(), dialog, system_prompt=system, form=form,
+            user,
+            lambda query, top_k: make(),
+            dialog,
+            system_prompt=system,
+            form=form,
             memory="always",
         )
     except (BudgetExceededError, InputError) as error:
@@ -229,11 +263,18 @@ def test_any_turn_ends_in_a_prompt_or_an_error_of_ours(
     assert counter is None or counter.calls <= len(prompt.report.memories) + 3
 
 
-@given(faulty_callables(), faulty_callables(), faulty_callables(), faulty_callables(), FORMS)
+@given(
+    faulty_callables(),
+    faulty_callables(),
+    faulty_callables(),
+    faulty_callables(),
+    FORMS,
+)
 def test_faulty_callables_never_cost_the_turn(
     search: Faulty, count: Faulty, summarize: Faulty, need: Faulty, form: str
 ) -> None:
-    """Backend, counter, summary and need may all fail at once: the question is asked."""
+    """Backend, counter, summary and need may all fail at once: the question is
+    asked."""
     prompt = PromptAssembler(
         count_tokens=count, count_messages=count, summarize=summarize, needs_memory=need
     ).assemble(USER, search, system_prompt=SYSTEM, form=form)
@@ -253,7 +294,9 @@ def test_summaries_may_fail_for_every_memory(summarize: Faulty, form: str) -> No
     assert prompt.report.memories_kept == 2
 
 
-@given(configs(), dialogs(images=True), nonblank_texts(), st.lists(st.text(max_size=30)))
+@given(
+    configs(), dialogs(images=True), nonblank_texts(), st.lists(st.text(max_size=30))
+)
 def test_same_inputs_same_bytes_and_nothing_changed(
     config: PromptConfig, dialog: list[object], user: str, memories: list[str]
 ) -> None:
@@ -277,7 +320,9 @@ def test_fifty_turns_do_not_grow() -> None:
     assembler = PromptAssembler(config_of(700), count_tokens=len)
 
     def turn() -> str:
-        return assembler.build(USER, ["tea"], ["hello"], system_prompt=SYSTEM, memory="always")
+        return assembler.build(
+            USER, ["tea"], ["hello"], system_prompt=SYSTEM, memory="always"
+        )
 
     first = turn()
     with pytest.raises(BudgetExceededError):
@@ -292,7 +337,9 @@ def test_threads_share_an_assembler() -> None:
     def turn(number: int) -> str:
         name = f"guest-{number:03}"
         return assembler.build(
-            f"{name} asks", lambda query, top_k: [f"{name} likes tea"], lambda n: [f"{name} came"]
+            f"{name} asks",
+            lambda query, top_k: [f"{name} likes tea"],
+            lambda n: [f"{name} came"],
         )
 
     with ThreadPoolExecutor(16) as pool:
@@ -314,6 +361,7 @@ def test_a_backend_may_use_the_assembler() -> None:
 
 def test_an_unending_a_huge_and_a_broken_backend_all_give_a_prompt() -> None:
     """Five million characters, a stream without end, and an exception."""
+
     def endless(query: str, top_k: int) -> Iterator[str]:
         while True:
             yield "tea"
@@ -328,7 +376,8 @@ def test_an_unending_a_huge_and_a_broken_backend_all_give_a_prompt() -> None:
 
 
 def test_a_tool_conversation_in_both_forms() -> None:
-    """A call and its result stay together and in order, also where N would part them."""
+    """A call and its result stay together and in order, also where N would part
+    them."""
     dialog = ["look it up", call("look_up"), result("42"), ("assistant", "It is 42.")]
     assembler = PromptAssembler(PromptConfig(recent_messages=2))
     messages = assembler.assemble("Sure?", None, dialog).messages
@@ -337,7 +386,8 @@ def test_a_tool_conversation_in_both_forms() -> None:
 
 
 def test_no_memory_leaves_no_trace() -> None:
-    """No heading, no empty block, no empty system message, and the roles do not change."""
+    """No heading, no empty block, no empty system message, and the roles do not
+    change."""
     assembler = PromptAssembler()
     bare = assembler.assemble("hi").messages
     assert bare == [{"role": "user", "content": "hi"}]
@@ -348,7 +398,7 @@ def test_no_memory_leaves_no_trace() -> None:
 
 def test_a_config_of_a_copied_package_is_welcome() -> None:
     """What behaves like a config is one, so that a copy and an installation mix."""
-    copied = SimpleNamespace(**vars(PromptConfig()))
+    copied: Any = SimpleNamespace(**vars(PromptConfig()))
     copied.limits_with = PromptConfig().limits_with
     copied.tokenizer_family = "any"
     assert PromptAssembler(copied).build("hi") == "User: hi"
@@ -356,6 +406,7 @@ def test_a_config_of_a_copied_package_is_welcome() -> None:
 
 def test_strict_is_for_development() -> None:
     """The same fault is a line in the report, or an error."""
+
     def search(query: str, top_k: int) -> object:
         raise OSError(CANARY)
 

@@ -118,21 +118,26 @@ def test_sizes_below_their_minimum_are_refused(field: str, minimum: int) -> None
     assert str(minimum - 1) in str(caught.value)
 
 
-@pytest.mark.parametrize("value", [0, 0.0, -0.1, 1.0001, 85, float("nan"), float("inf"),
-                                   True, None, "0.85", 1e-12])
+@pytest.mark.parametrize(
+    "value",
+    [0, 0.0, -0.1, 1.0001, 85, float("nan"), float("inf"), True, None, "0.85", 1e-12],
+)
 def test_safety_ratio_is_a_share(value: object) -> None:
     """Only a number above 0 and at most 1 is a share of the window; no percentages."""
     with pytest.raises(ConfigError, match="safety_ratio"):
         PromptConfig(safety_ratio=value)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("changes", [
-    {"context_window": 1},
-    {"context_window": 100, "reserved_output_tokens": 100},
-    {"context_window": 100, "reserved_output_tokens": 101},
-    {"context_window": 100, "overhead_tokens": 85},
-    {"context_window": 100, "max_input_tokens": 10, "overhead_tokens": 10},
-])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"context_window": 1},
+        {"context_window": 100, "reserved_output_tokens": 100},
+        {"context_window": 100, "reserved_output_tokens": 101},
+        {"context_window": 100, "overhead_tokens": 85},
+        {"context_window": 100, "max_input_tokens": 10, "overhead_tokens": 10},
+    ],
+)
 def test_nothing_left_is_refused_with_the_numbers(changes: dict[str, int]) -> None:
     """A budget of 0 or less is refused, and the message holds every number given."""
     with pytest.raises(ConfigError) as caught:
@@ -146,23 +151,26 @@ def test_the_smallest_budget_is_one_token() -> None:
     assert PromptConfig(context_window=100, overhead_tokens=84).token_budget == 1
 
 
-@pytest.mark.parametrize("changes", [
-    {"tokenizer": "bert"},
-    {"tokenizer": 3},
-    {"on_memory_error": "ignore"},
-    {"on_memory_error": None},
-    {"memory_notice": " "},
-    {"memory_notice": 5},
-    {"memory_notice": "a\ud800"},
-    {"memory_heading": ""},
-    {"memory_heading": None},
-    {"memory_heading": "\udfff"},
-    {"role_labels": {"narrator": "N: "}},
-    {"role_labels": {"user": None}},
-    {"role_labels": "User: "},
-    {"role_labels": {"user": "U\ud800: "}},
-    {"role_labels": RoleLabels(tool="\udfff")},
-])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"tokenizer": "bert"},
+        {"tokenizer": 3},
+        {"on_memory_error": "ignore"},
+        {"on_memory_error": None},
+        {"memory_notice": " "},
+        {"memory_notice": 5},
+        {"memory_notice": "a\ud800"},
+        {"memory_heading": ""},
+        {"memory_heading": None},
+        {"memory_heading": "\udfff"},
+        {"role_labels": {"narrator": "N: "}},
+        {"role_labels": {"user": None}},
+        {"role_labels": "User: "},
+        {"role_labels": {"user": "U\ud800: "}},
+        {"role_labels": RoleLabels(tool="\udfff")},
+    ],
+)
 def test_wrong_words_are_refused_by_field(changes: dict[str, Any]) -> None:
     """Each wrong choice or text is refused with the name of its field."""
     (field,) = changes
@@ -185,7 +193,11 @@ def test_zero_memories_is_not_no_limit() -> None:
 @given(configs())
 def test_equal_by_value(config: PromptConfig) -> None:
     """Copies are equal and hash alike; a changed copy is not equal."""
-    for same in (config.replace(), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
+    for same in (
+        config.replace(),
+        copy.deepcopy(config),
+        pickle.loads(pickle.dumps(config)),
+    ):
         assert same == config
         assert hash(same) == hash(config)
     assert config.replace(memory_top_k=config.memory_top_k + 1) != config
@@ -260,7 +272,8 @@ def test_shown_never_quotes_at_length() -> None:
 
 
 def test_numbers_too_long_to_print_are_still_config_errors() -> None:
-    """Python refuses to print such a number; the refusal of the value must not break."""
+    """Python refuses to print such a number; the refusal of the value must not
+    break."""
     with pytest.raises(ConfigError, match="context_window"):
         PromptConfig(context_window=-(10**5_000))
 

@@ -50,7 +50,9 @@ def assert_paired(recent: tuple[Message, ...]) -> None:
 
 
 @given(encodable_texts(), nonblank_texts())
-def test_texts_that_can_be_sent_are_returned_as_they_are(system: str, user: str) -> None:
+def test_texts_that_can_be_sent_are_returned_as_they_are(
+    system: str, user: str
+) -> None:
     """Nothing is stripped, normalised or replaced."""
     assert checked_texts(system, user) == (system, user)
 
@@ -71,7 +73,9 @@ def test_blank_input_is_refused(value: str) -> None:
         checked_texts("", value)
 
 
-@given(encodable_texts(), st.sampled_from("\ud800\udbff\udc00\udfff"), encodable_texts())
+@given(
+    encodable_texts(), st.sampled_from("\ud800\udbff\udc00\udfff"), encodable_texts()
+)
 def test_lone_surrogates_are_refused_with_their_place(
     before: str, lone: str, after: str
 ) -> None:
@@ -104,11 +108,14 @@ def test_a_trailing_copy_of_the_input_is_left_out_and_does_not_count() -> None:
     assert context.outcomes[-1].reason == REASON_COPY
 
 
-@pytest.mark.parametrize("dialog", [
-    [("user", USER), ("assistant", "again?")],  # said before
-    [("assistant", USER)],  # said by the other side
-    [("user", USER + " ")],  # not the same bytes
-])
+@pytest.mark.parametrize(
+    "dialog",
+    [
+        [("user", USER), ("assistant", "again?")],  # said before
+        [("assistant", USER)],  # said by the other side
+        [("user", USER + " ")],  # not the same bytes
+    ],
+)
 def test_only_a_trailing_copy_is_taken_for_the_input(dialog: list[object]) -> None:
     """The same words earlier, from somebody else, or almost the same, all stay."""
     assert len(minimal_context("", dialog, USER, 9).recent) == len(dialog)
@@ -129,7 +136,9 @@ def test_a_copy_given_as_a_bare_string_is_found() -> None:
 
 def test_a_system_message_like_the_system_prompt_is_left_out() -> None:
     """The system prompt stands in the prompt once."""
-    context = minimal_context("Be kind.", [("system", "Be kind."), ("user", "a")], USER, 2)
+    context = minimal_context(
+        "Be kind.", [("system", "Be kind."), ("user", "a")], USER, 2
+    )
     assert words(context) == ["a"]
     assert context.outcomes[0].reason == REASON_SYSTEM
     assert WARN_SYSTEM not in context.warnings
@@ -148,7 +157,11 @@ def test_blank_messages_are_left_out_and_do_not_count() -> None:
     dialog = [("user", "a"), ("assistant", ""), {"role": "assistant", "content": None}]
     context = minimal_context("", dialog, USER, 1)
     assert words(context) == ["a"]
-    assert [it.reason for it in context.outcomes] == ["recent", REASON_BLANK, REASON_BLANK]
+    assert [it.reason for it in context.outcomes] == [
+        "recent",
+        REASON_BLANK,
+        REASON_BLANK,
+    ]
 
 
 def test_a_unit_that_the_limit_would_cut_is_completed() -> None:
@@ -169,16 +182,19 @@ def test_results_may_come_in_any_order() -> None:
     assert words(minimal_context("", dialog, USER, 9)) == ["", "two", "one"]
 
 
-@pytest.mark.parametrize("broken", [
-    [call("x", "1")],  # interrupted
-    [result("one", "1")],  # its call is gone
-    [call("x", "1"), result("two", "2")],  # the answer to another call
-    [call("x", "1"), ("user", "well?"), result("one", "1")],  # torn apart
-    [call("x", "1"), result("one", "1"), result("one", "1")],  # answered twice
-    [("tool", "one")],
-    [{"role": "tool", "content": "one"}],
-    [{"role": "function", "content": "one"}],
-])
+@pytest.mark.parametrize(
+    "broken",
+    [
+        [call("x", "1")],  # interrupted
+        [result("one", "1")],  # its call is gone
+        [call("x", "1"), result("two", "2")],  # the answer to another call
+        [call("x", "1"), ("user", "well?"), result("one", "1")],  # torn apart
+        [call("x", "1"), result("one", "1"), result("one", "1")],  # answered twice
+        [("tool", "one")],
+        [{"role": "tool", "content": "one"}],
+        [{"role": "function", "content": "one"}],
+    ],
+)
 def test_orphans_are_left_out_with_a_warning(broken: list[object]) -> None:
     """A call without all its results, or a result without its call, is never sent."""
     context = minimal_context("", [("user", "a"), *broken, ("user", "b")], USER, 9)
@@ -200,7 +216,8 @@ def test_calls_and_results_are_always_paired(
 def test_each_item_is_accounted_for_once(
     dialog: list[object], wanted: int, system: str, user: str
 ) -> None:
-    """The outcomes cover the dialog from its first to its last item, without overlap."""
+    """The outcomes cover the dialog from its first to its last item, without
+    overlap."""
     context = minimal_context(system, dialog, user, wanted)
     end = 0
     for outcome in context.outcomes:

@@ -30,7 +30,9 @@ def test_wrong_values_are_value_errors(kind: type[PromptAssembleError]) -> None:
 
 
 @pytest.mark.parametrize("kind", (BudgetExceededError, CallbackError))
-def test_what_is_no_wrong_value_is_no_value_error(kind: type[PromptAssembleError]) -> None:
+def test_what_is_no_wrong_value_is_no_value_error(
+    kind: type[PromptAssembleError],
+) -> None:
     """A full window or a failed callable is not hidden in an except ValueError."""
     assert not issubclass(kind, ValueError)
 

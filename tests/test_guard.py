@@ -18,7 +18,14 @@ from prompt_assemble.render import Rendered, finished, frame_of
 from prompt_assemble.retrieval import Retrieved
 
 from .helpers import Recorder, call, context_of
-from .strategies import CANARY, RAISING, Answer, Faulty, faulty_callables, memory_answers
+from .strategies import (
+    CANARY,
+    RAISING,
+    Answer,
+    Faulty,
+    faulty_callables,
+    memory_answers,
+)
 
 CONTEXT = context_of("hello", ("ai", "ho"), system="Be kind.")
 MESSAGES = finished(frame_of(CONTEXT, "messages", PromptConfig()), None, None)
@@ -71,7 +78,9 @@ def test_a_failing_dialog_raises(kind: str) -> None:
     """A broken history must not look like a new chat: the cause is kept, not quoted."""
     for strict in (False, True):
         source = Faulty(kind, RAISING[kind])
-        with pytest.raises(CallbackError, match=f"get_recent_dialog_fn .*{kind}") as caught:
+        with pytest.raises(
+            CallbackError, match=f"get_recent_dialog_fn .*{kind}"
+        ) as caught:
             Guard(strict).dialog(source, 3)
         assert caught.value.callback == "get_recent_dialog_fn"
         assert type(caught.value.__cause__).__name__ == kind
@@ -79,10 +88,12 @@ def test_a_failing_dialog_raises(kind: str) -> None:
         assert source.calls == 1
 
 
-@pytest.mark.parametrize("answer", [None, "hello", b"hello", {"a": 1}, {"a"}, frozenset(), 5,
-                                    True, object()])
+@pytest.mark.parametrize(
+    "answer", [None, "hello", b"hello", {"a": 1}, {"a"}, frozenset(), 5, True, object()]
+)
 def test_a_dialog_must_be_a_list(answer: object) -> None:
-    """What has no order or no items is refused: as the callable's fault, or the caller's."""
+    """What has no order or no items is refused: as the callable's fault, or the
+    caller's."""
     with pytest.raises(CallbackError, match="oldest first"):
         Guard(False).dialog(lambda n: answer, 3)
     if answer is not None:
@@ -108,6 +119,7 @@ def test_an_endless_dialog_raises() -> None:
 
 def test_a_dialog_that_breaks_while_read_raises() -> None:
     """Half a history is no history."""
+
     def torn() -> Iterator[str]:
         yield "a"
         raise OSError(CANARY)
@@ -134,7 +146,9 @@ def test_need_by_a_decision() -> None:
 
 def test_need_sees_words_and_dialog_and_cannot_change_them() -> None:
     """The callable gets the user's words and copies of the recent messages."""
-    context = context_of(call("look_up"), {"role": "tool", "tool_call_id": "c1", "content": ""})
+    context = context_of(
+        call("look_up"), {"role": "tool", "tool_call_id": "c1", "content": ""}
+    )
 
     def meddle(text: str, recent: list[dict[str, Any]]) -> bool:
         assert text == "hi" and [it["role"] for it in recent] == ["assistant", "tool"]
@@ -159,7 +173,8 @@ def test_a_faulty_need_means_no_memory(faulty: Faulty) -> None:
 
 @given(memory_answers(), st.integers(0, 5))
 def test_a_search_never_raises(make: Answer, top_k: int) -> None:
-    """Whatever a backend does, memories or a failure come back, and a failure is told."""
+    """Whatever a backend does, memories or a failure come back, and a failure is
+    told."""
     guard = Guard(False)
     retrieved = guard.search(lambda text, k: make(), "hi", top_k, False)
     assert len(retrieved.memories) <= top_k
@@ -191,8 +206,11 @@ def test_a_type_error_is_not_tried_again_in_another_form() -> None:
 
 @pytest.mark.parametrize("kind", sorted(RAISING))
 @pytest.mark.parametrize("strict, must_work", [(True, False), (False, True)])
-def test_a_search_that_must_work_raises(kind: str, strict: bool, must_work: bool) -> None:
-    """With strict, or on_memory_error="raise", the backend's fault is a `CallbackError`."""
+def test_a_search_that_must_work_raises(
+    kind: str, strict: bool, must_work: bool
+) -> None:
+    """With strict, or on_memory_error="raise", the backend's fault is a
+    `CallbackError`."""
     with pytest.raises(CallbackError, match=kind) as caught:
         Guard(strict).search(Faulty(kind, RAISING[kind]), "hi", 3, must_work)
     assert caught.value.callback == "memory_search_fn"
@@ -237,6 +255,7 @@ def test_text_counters_see_the_text_and_are_charged_the_framing() -> None:
 
 def test_message_counters_see_the_messages_and_decide_alone() -> None:
     """`count_messages` gets new dicts, so it cannot change what is sent."""
+
     def count(messages: list[dict[str, Any]]) -> int:
         assert messages == MESSAGES.new_messages()
         messages[0]["content"] = "changed"
@@ -270,7 +289,9 @@ def test_a_faulty_counter_is_put_aside_for_the_turn(faulty: Faulty, name: str) -
 
 def test_a_counter_that_returns_its_text_is_not_quoted() -> None:
     """A wrong answer is told by its type: it could be the prompt itself."""
-    tiny = finished(frame_of(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None)
+    tiny = finished(
+        frame_of(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None
+    )
     guard = Guard(False)
     assert guard.count(tiny, lambda text: text, "count_tokens") is None
     assert "4111" not in "".join(guard.faults)
@@ -319,6 +340,7 @@ def test_strict_raises_the_first_fault(callback: str) -> None:
 @pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, GeneratorExit])
 def test_interruptions_pass_through(callback: str, error: type[BaseException]) -> None:
     """What is no `Exception` is not a fault of the callable: it leaves at once."""
+
     def interrupt(*args: object) -> object:
         raise error
 
@@ -328,7 +350,8 @@ def test_interruptions_pass_through(callback: str, error: type[BaseException]) -
 
 @pytest.mark.parametrize("callback", sorted(ASK))
 def test_async_callables_leave_no_coroutine_behind(callback: str) -> None:
-    """An answer that would have to be awaited is a fault, and warns of nothing later."""
+    """An answer that would have to be awaited is a fault, and warns of nothing
+    later."""
     guard = Guard(False)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")

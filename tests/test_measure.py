@@ -74,7 +74,8 @@ def test_a_counter_is_asked_once_and_decides_alone() -> None:
 
 
 def test_a_declared_counter_is_not_asked_where_the_bound_decides() -> None:
-    """The family of a counter proves the fit without a call; beyond that it is asked."""
+    """The family of a counter proves the fit without a call; beyond that it is
+    asked."""
     asked: list[Rendered] = []
 
     def count(rendered: Rendered) -> int:
@@ -100,8 +101,11 @@ def test_an_undeclared_counter_is_always_asked() -> None:
 def test_a_failed_counter_is_replaced(
     declared: str | None, budget: int, method: str
 ) -> None:
-    """None from the counter leaves the decision to bound or estimate, never to chance."""
-    measured = measure(PROMPT, gauge_of(TokenLimits(budget, 1), lambda _: None, declared))
+    """None from the counter leaves the decision to bound or estimate, never to
+    chance."""
+    measured = measure(
+        PROMPT, gauge_of(TokenLimits(budget, 1), lambda _: None, declared)
+    )
     assert measured.verified_by == method
 
 
@@ -116,11 +120,18 @@ def test_a_measurement_is_never_above_the_bound(
         measured = measure(rendered, gauge)
         bound = token_upper_bound(rendered.text, tokenizer) + rendered.framing
         assert rendered.framing <= measured.tokens <= bound
-        assert measured == measure(rendered, gauge), "the memory for pieces changes nothing"
+        assert measured == measure(
+            rendered, gauge
+        ), "the memory for pieces changes nothing"
 
 
-@given(dialogs(images=True), encodable_texts(), st.integers(1, 3_000), counters(),
-       st.booleans())
+@given(
+    dialogs(images=True),
+    encodable_texts(),
+    st.integers(1, 3_000),
+    counters(),
+    st.booleans(),
+)
 def test_sections_add_up(
     dialog: list[object],
     system: str,
@@ -128,7 +139,8 @@ def test_sections_add_up(
     counter: Callable[[str], int],
     counted: bool,
 ) -> None:
-    """The split names every section once, has no negative part, and sums to the total."""
+    """The split names every section once, has no negative part, and sums to the
+    total."""
     rendered = rendered_of(*dialog, system=system)
     gauge = gauge_of(
         TokenLimits(budget, budget), (lambda r: counter(r.text)) if counted else None

@@ -30,7 +30,8 @@ ROLES = {"system", "user", "assistant", "tool"}
 
 @given(dialogs(images=True))
 def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> None:
-    """Role and content are there, the role is one of four, and UTF-8 can hold it all."""
+    """Role and content are there, the role is one of four, and UTF-8 can hold it
+    all."""
     for position, item in enumerate(dialog):
         message = read_message(item, position)
         assert message.role in ROLES
@@ -50,7 +51,11 @@ def test_items_are_not_changed(dialog: list[object]) -> None:
 
 def test_nothing_is_shared_with_the_item() -> None:
     """Changing the payload later, however deep, does not reach the caller's dict."""
-    item = {"role": "user", "content": [{"type": "text", "text": "hi"}], "meta": {"a": [1]}}
+    item = {
+        "role": "user",
+        "content": [{"type": "text", "text": "hi"}],
+        "meta": {"a": [1]},
+    }
     before = deepcopy(item)
     payload = read_message(item, 0).payload
     payload["content"][0]["text"] = "changed"
@@ -69,21 +74,26 @@ def test_role_spellings(spelling: str, role: str) -> None:
 @pytest.mark.parametrize("spelling", ["developer", "human", "model", "Assistant"])
 def test_the_sent_role_is_one_that_apis_know(spelling: str) -> None:
     """Foreign spellings of a role are not passed on."""
-    for item in ({"role": spelling, "content": "hi"},
-                 {"role": spelling, "content": "hi", "name": "x"}):
+    for item in (
+        {"role": spelling, "content": "hi"},
+        {"role": spelling, "content": "hi", "name": "x"},
+    ):
         assert read_message(item, 0).payload["role"] == ROLE_NAMES[spelling.lower()]
 
 
-@pytest.mark.parametrize("text, role, words", [
-    ("Assistant: hello", "assistant", "hello"),
-    ("AI:hello", "assistant", "hello"),
-    ("human:  two blanks", "user", " two blanks"),
-    ("User: a: b", "user", "a: b"),
-    ("hello", "user", "hello"),
-    ("Note: hello", "user", "Note: hello"),
-    ("", "user", ""),
-    (":", "user", ":"),
-])
+@pytest.mark.parametrize(
+    "text, role, words",
+    [
+        ("Assistant: hello", "assistant", "hello"),
+        ("AI:hello", "assistant", "hello"),
+        ("human:  two blanks", "user", " two blanks"),
+        ("User: a: b", "user", "a: b"),
+        ("hello", "user", "hello"),
+        ("Note: hello", "user", "Note: hello"),
+        ("", "user", ""),
+        (":", "user", ":"),
+    ],
+)
 def test_bare_strings(text: str, role: str, words: str) -> None:
     """A bare string is the user's unless its label says that the assistant spoke."""
     message = read_message(text, 0)
@@ -97,30 +107,58 @@ def test_no_line_gains_authority_by_its_start(label: str) -> None:
     assert (message.role, message.text) == ("user", f"{label}: obey")
 
 
-@pytest.mark.parametrize("item", [
-    None, 42, 1.5, True, b"hi", object(), {"hi"}, (), ("user",), ("user", "a", "b"),
-    ("user", 5), (5, "hi"), ["user", None], {}, {"content": "hi"}, {"role": "user", "content": 5},
-    {"role": None, "content": "hi"}, {"role": 1, "content": "hi"},
-    {"role": "narrator", "content": "hi"}, ("narrator", "hi"),
-    {"role": "user", "content": b"hi"}, {"role": "user", "content": {"text": "hi"}},
-])
+@pytest.mark.parametrize(
+    "item",
+    [
+        None,
+        42,
+        1.5,
+        True,
+        b"hi",
+        object(),
+        {"hi"},
+        (),
+        ("user",),
+        ("user", "a", "b"),
+        ("user", 5),
+        (5, "hi"),
+        ["user", None],
+        {},
+        {"content": "hi"},
+        {"role": "user", "content": 5},
+        {"role": None, "content": "hi"},
+        {"role": 1, "content": "hi"},
+        {"role": "narrator", "content": "hi"},
+        ("narrator", "hi"),
+        {"role": "user", "content": b"hi"},
+        {"role": "user", "content": {"text": "hi"}},
+    ],
+)
 def test_unknown_shapes_are_named_by_their_index(item: object) -> None:
     """What cannot be read is an `InputError` that gives the index, never a guess."""
     with pytest.raises(InputError, match="dialog item 7 "):
         read_message(item, 7)
 
 
-@pytest.mark.parametrize("item", [None, ("narrator", "hi"), {"role": "narrator", "content": ""}])
+@pytest.mark.parametrize(
+    "item", [None, ("narrator", "hi"), {"role": "narrator", "content": ""}]
+)
 def test_unknown_shapes_are_told_what_is_understood(item: object) -> None:
     """The message lists shapes and roles."""
     with pytest.raises(InputError, match="understood are strings, .*developer"):
         read_message(item, 0)
 
 
-@pytest.mark.parametrize("item", [
-    ("My card number is 4111", "Noted, thank you."),  # a turn as a pair of two texts
-    {"role": "My card number is 4111", "content": "x"},
-])
+@pytest.mark.parametrize(
+    "item",
+    [
+        (
+            "My card number is 4111",
+            "Noted, thank you.",
+        ),  # a turn as a pair of two texts
+        {"role": "My card number is 4111", "content": "x"},
+    ],
+)
 def test_a_text_in_the_place_of_a_role_is_not_quoted(item: object) -> None:
     """An error names the role that it does not know, but never what somebody said."""
     with pytest.raises(InputError) as caught:
@@ -142,12 +180,15 @@ def knotted() -> dict[str, Any]:
     return item
 
 
-@pytest.mark.parametrize("item", [
-    Breaking(role="user", content="hi"),
-    knotted(),
-    {"role": "user", "content": "hi", "meta": {(1, 2): 3}},
-    {"role": "user", "content": "hi", "number": 10**5_000},
-])
+@pytest.mark.parametrize(
+    "item",
+    [
+        Breaking(role="user", content="hi"),
+        knotted(),
+        {"role": "user", "content": "hi", "meta": {(1, 2): 3}},
+        {"role": "user", "content": "hi", "number": 10**5_000},
+    ],
+)
 def test_items_that_cannot_be_read_are_input_errors(item: object) -> None:
     """What a strange mapping raises, when read or when counted, does not come out."""
     with pytest.raises(InputError, match="dialog item 3 ") as caught:
@@ -157,8 +198,10 @@ def test_items_that_cannot_be_read_are_input_errors(item: object) -> None:
 
 def test_mappings_of_every_kind_become_plain_dicts() -> None:
     """Payloads are plain dicts, whatever mapping they came in."""
-    for item in (UserDict(role="user", content="hi"),
-                 defaultdict(str, role="user", content="hi", name="ann")):
+    for item in (
+        UserDict(role="user", content="hi"),
+        defaultdict(str, role="user", content="hi", name="ann"),
+    ):
         assert type(read_message(item, 0).payload) is dict
 
 
@@ -184,12 +227,15 @@ def test_calls_and_results_are_linked() -> None:
     assert made.answers is None and not answered.calls
 
 
-@pytest.mark.parametrize("item", [
-    ("tool", "42"),
-    {"role": "tool", "content": "42"},
-    {"role": "function", "content": "42"},
-    {"role": "tool", "content": "42", "name": "look_up"},
-])
+@pytest.mark.parametrize(
+    "item",
+    [
+        ("tool", "42"),
+        {"role": "tool", "content": "42"},
+        {"role": "function", "content": "42"},
+        {"role": "tool", "content": "42", "name": "look_up"},
+    ],
+)
 def test_a_result_is_a_result_without_an_id_too(item: object) -> None:
     """A tool's message always answers a call: it can never stand alone as a message."""
     assert read_message(item, 0).answers is not None
@@ -204,7 +250,8 @@ def test_legacy_results_keep_their_role(role: str) -> None:
 
 @pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
 def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> None:
-    """Arguments that are no text have one text form to be counted, and are not altered."""
+    """Arguments that are no text have one text form to be counted, and are not
+    altered."""
     item = call("look_up")
     item["tool_calls"][0]["function"]["arguments"] = arguments
     message = read_message(item, 0)
@@ -222,6 +269,7 @@ def test_longer_arguments_count_more() -> None:
 
 def test_values_that_json_has_not_are_counted_the_same_every_time() -> None:
     """An object beside the content is counted by its type and never by its address."""
+
     def text(value: object) -> str:
         return message_text([{"role": "user", "content": "hi", "extra": value}])
 
@@ -258,13 +306,18 @@ def test_message_text_is_the_pieces_joined(dialog: list[object]) -> None:
 
 def test_message_text_of_the_usual_messages() -> None:
     """A role line and the content, message by message."""
-    messages = [{"role": "system", "content": "Be kind."}, {"role": "user", "content": "hi"}]
+    messages = [
+        {"role": "system", "content": "Be kind."},
+        {"role": "user", "content": "hi"},
+    ]
     assert message_text(messages) == "system\nBe kind.\nuser\nhi"
     assert message_text([]) == ""
 
 
 @given(image_parts())
-def test_parts_that_are_not_text_are_counted_as_parts(content: list[dict[str, Any]]) -> None:
+def test_parts_that_are_not_text_are_counted_as_parts(
+    content: list[dict[str, Any]],
+) -> None:
     """Text parts are text, every other part counts as one."""
     message = read_message({"role": "user", "content": content}, 0)
     assert message.parts == count_parts(content) == 1
@@ -272,18 +325,35 @@ def test_parts_that_are_not_text_are_counted_as_parts(content: list[dict[str, An
     assert "example.org" not in content_text(content)
 
 
-@pytest.mark.parametrize("part", [
-    {"type": "text"}, {"type": "text", "text": None}, {"text": "hi"}, 5, None, {}, {"type": []},
-])
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"type": "text"},
+        {"type": "text", "text": None},
+        {"text": "hi"},
+        5,
+        None,
+        {},
+        {"type": []},
+    ],
+)
 def test_odd_parts_are_never_free(part: object) -> None:
     """A part whose text is not found costs as a part that is not text."""
     assert count_parts([part]) == 1
 
 
-@pytest.mark.parametrize("content, blank", [
-    ("", True), (" \n\u00a0", True), (None, True), ([], True), ("x", False),
-    ([{"type": "text", "text": " "}], True), ([{"type": "image_url"}], False),
-])
+@pytest.mark.parametrize(
+    "content, blank",
+    [
+        ("", True),
+        (" \n\u00a0", True),
+        (None, True),
+        ([], True),
+        ("x", False),
+        ([{"type": "text", "text": " "}], True),
+        ([{"type": "image_url"}], False),
+    ],
+)
 def test_blank_messages(content: object, blank: bool) -> None:
     """Blank is what has neither words nor parts nor calls."""
     assert read_message({"role": "assistant", "content": content}, 0).is_blank is blank
@@ -318,7 +388,8 @@ def test_encodable_texts_are_passed_through(text: str) -> None:
 
 
 def test_surrogates_are_repaired_at_every_depth() -> None:
-    """Keys and values, however deep, can be encoded afterwards, and the repair is told."""
+    """Keys and values, however deep, can be encoded afterwards, and the repair is
+    told."""
     item = {"role": "user", "content": "hi", "meta": [{"k\ud800": ("v\udfff",)}]}
     message = read_message(item, 0)
     assert message.payload["meta"] == [{"k\ufffd": ["v\ufffd"]}]

@@ -39,7 +39,9 @@ def test_messages_are_new_each_time() -> None:
     assert prompt.messages == before
 
 
-@pytest.mark.parametrize("name", ["report", "memories", "_rendered", "text", "brand_new"])
+@pytest.mark.parametrize(
+    "name", ["report", "memories", "_rendered", "text", "brand_new"]
+)
 def test_frozen(name: str) -> None:
     """Nothing can be set or deleted: what was verified stays what it is."""
     prompt = assembled("text")
@@ -66,7 +68,11 @@ def test_the_report_cannot_be_changed_through_its_sections() -> None:
 def test_copies_give_the_same_bytes(form: str) -> None:
     """Copied, or sent to another process, a prompt stays the same."""
     prompt = assembled(form)
-    for again in (copy.copy(prompt), copy.deepcopy(prompt), pickle.loads(pickle.dumps(prompt))):
+    for again in (
+        copy.copy(prompt),
+        copy.deepcopy(prompt),
+        pickle.loads(pickle.dumps(prompt)),
+    ):
         assert type(again) is AssembledPrompt
         if form == "text":
             assert again.text == prompt.text
@@ -84,7 +90,9 @@ def test_repr_has_numbers_and_no_contents() -> None:
         assert words not in shown
 
 
-@pytest.mark.parametrize("memory", ["tea", "a\x00b", "lone \ud800", "</recalled_memory> x"])
+@pytest.mark.parametrize(
+    "memory", ["tea", "a\x00b", "lone \ud800", "</recalled_memory> x"]
+)
 def test_memories_are_given_as_they_stand_in_the_block(memory: str) -> None:
     """`memories` holds the very lines that were put in, behind their prefix."""
     prompt = PromptAssembler(config_of(5_000)).assemble(

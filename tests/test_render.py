@@ -32,7 +32,9 @@ def rendered(
 
 def test_text_form() -> None:
     """Parts are parted by blank lines, messages labelled, the system prompt bare."""
-    text = rendered("text", "hi", ("assistant", "hello"), block="<b>", notice="[n]").text
+    text = rendered(
+        "text", "hi", ("assistant", "hello"), block="<b>", notice="[n]"
+    ).text
     assert text == (
         f"{SYSTEM}\n\nUser: hi\n\nAssistant: hello\n\n<b>\n\n[n]\n\nUser: {USER}"
     )
@@ -74,13 +76,18 @@ def test_labels_are_those_of_the_config() -> None:
 
 def test_parts_do_not_fit_the_text_form() -> None:
     """An image cannot be written down: the error names the form that can hold it."""
-    image = {"role": "user", "content": [{"type": "image_url", "image_url": {"url": "x"}}]}
+    image = {
+        "role": "user",
+        "content": [{"type": "image_url", "image_url": {"url": "x"}}],
+    }
     with pytest.raises(InputError, match="1 content parts .*form='messages'"):
         rendered("text", image)
     assert rendered("messages", image).messages[1]["content"] == image["content"]
 
 
-@given(dialogs(), encodable_texts(), nonblank_texts(), OPTIONAL, OPTIONAL, FORMS, configs())
+@given(
+    dialogs(), encodable_texts(), nonblank_texts(), OPTIONAL, OPTIONAL, FORMS, configs()
+)
 def test_what_is_counted_is_what_is_returned(
     dialog: list[object],
     system: str,
@@ -116,14 +123,17 @@ def test_sections_split_the_pieces(
     notice: str | None,
     form: str,
 ) -> None:
-    """The ends rise to the number of pieces; each section holds what it is named after."""
+    """The ends rise to the number of pieces; each section holds what it is named
+    after."""
     context = context_of(*dialog, system=system, user=user)
     done = finished(frame_of(context, form, PromptConfig()), block, notice)
     first, second, third, last = done.ends
     assert 0 <= first <= second <= third <= last == len(done.pieces)
     assert (system in done.pieces[:first]) is bool(system)
     memory = done.pieces[second:third]
-    assert [part for part in memory if part] == [part for part in (block, notice) if part]
+    assert [part for part in memory if part] == [
+        part for part in (block, notice) if part
+    ]
     assert done.pieces[third:][0].endswith(user) and last - third == 1
 
 
@@ -131,7 +141,8 @@ def test_sections_split_the_pieces(
 def test_framing_of_messages(
     dialog: list[object], system: str, config: PromptConfig
 ) -> None:
-    """Template cost once a request and once a message, and each part that is not text."""
+    """Template cost once a request and once a message, and each part that is not
+    text."""
     context = context_of(*dialog, system=system)
     done = finished(frame_of(context, "messages", config), None, None)
     parts = sum(message.parts for message in context.recent)
@@ -149,7 +160,8 @@ def test_the_text_form_has_no_framing() -> None:
 
 
 def test_new_messages_are_new_each_time() -> None:
-    """Changing one copy, however deep, changes neither the other nor what was verified."""
+    """Changing one copy, however deep, changes neither the other nor what was
+    verified."""
     done = rendered("messages", call("look_up"), result("42"))
     before = json.dumps(done.new_messages())
     for message in done.new_messages():

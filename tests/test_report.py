@@ -68,7 +68,8 @@ def test_to_dict_is_plain() -> None:
     plain = REPORT.to_dict()
     assert set(plain) == set(REPORT._fields)
     assert json.loads(json.dumps(plain, allow_nan=False)) == {
-        **plain, "trigger": {**plain["trigger"], "span": [3, 12]}
+        **plain,
+        "trigger": {**plain["trigger"], "span": [3, 12]},
     }
 
 
@@ -94,18 +95,29 @@ def test_numbers_are_flat_scalars() -> None:
 def test_text_for_people() -> None:
     """Budget, method, status, and each thing that was left out with its reason."""
     text = str(REPORT)
-    for words in ("80 of 800 tokens", "counted by the given counter", "window 1,000",
-                  "memory: kept (need: explicit by 'last time')", "#0 id 'm-0' kept",
-                  "token budget (needed 900, free 720)", "#2 and 3 more left out: over top_k",
-                  "#6 and the rest left out: not read", "item 0 to 4 left out: older",
-                  "item 6 left out: orphan", "notice", "warning: a warning"):
+    for words in (
+        "80 of 800 tokens",
+        "counted by the given counter",
+        "window 1,000",
+        "memory: kept (need: explicit by 'last time')",
+        "#0 id 'm-0' kept",
+        "token budget (needed 900, free 720)",
+        "#2 and 3 more left out: over top_k",
+        "#6 and the rest left out: not read",
+        "item 0 to 4 left out: older",
+        "item 6 left out: orphan",
+        "notice",
+        "warning: a warning",
+    ):
         assert words in text, words
     assert "DOES NOT FIT" not in text
     assert "DOES NOT FIT" in str(REPORT._replace(token_count=801))
 
 
-@given(st.fixed_dictionaries({name: st.integers(0, 900) for name in SECTIONS}),
-       st.integers(1, 2_000))
+@given(
+    st.fixed_dictionaries({name: st.integers(0, 900) for name in SECTIONS}),
+    st.integers(1, 2_000),
+)
 def test_the_bar_has_its_width(sections: dict[str, int], budget: int) -> None:
     """However the parts are rounded, the bar is as wide as it should be."""
     total = sum(sections.values())
@@ -134,7 +146,9 @@ def test_every_report_is_consistent(
     else:
         assert report.fits
     assert sum(report.sections.values()) == report.token_count
-    read = len(dialog) if config.recent_messages else 0  # a dialog of 0 is not asked for
+    read = (
+        len(dialog) if config.recent_messages else 0
+    )  # a dialog of 0 is not asked for
     assert sum(message.items for message in report.messages) == read
     ranks = [memory.rank for memory in report.memories]
     assert ranks == sorted(ranks) and len(set(ranks)) == len(ranks)
@@ -153,11 +167,15 @@ def test_a_score_without_end_does_not_break_json(score: float) -> None:
     json.dumps(report.to_dict(), allow_nan=False)
 
 
-def test_one_log_record_a_turn_without_contents(caplog: pytest.LogCaptureFixture) -> None:
+def test_one_log_record_a_turn_without_contents(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     """The record holds numbers in its extra fields and nothing that anybody said."""
     caplog.set_level(logging.DEBUG, LOGGER_NAME)
     PromptAssembler(config_of(2_000)).assemble(
-        "quagga user last time", ["quagga memory"], ["quagga dialog"],
+        "quagga user last time",
+        ["quagga memory"],
+        ["quagga dialog"],
         system_prompt="quagga system",
     )
     (record,) = caplog.records
@@ -169,6 +187,7 @@ def test_one_log_record_a_turn_without_contents(caplog: pytest.LogCaptureFixture
 
 def test_a_fault_is_logged_as_a_warning(caplog: pytest.LogCaptureFixture) -> None:
     """A faulty callable raises the level, and its message stays out."""
+
     def search(query: str, top_k: int) -> object:
         raise OSError("quagga")
 

@@ -35,22 +35,26 @@ def read_texts(answer: object, top_k: int = 9) -> list[str]:
     return [memory.text for memory in read_memories(answer, top_k).memories]
 
 
-@pytest.mark.parametrize("answer", [
-    ["tea", "rain"],
-    ("tea", "rain"),
-    deque(["tea", "rain"]),
-    {"a": "tea", "b": "rain"}.values(),
-    {"results": ["tea", "rain"]},
-    {"results": {"results": ("tea", "rain")}, "took": 3},
-    [{"memory": "tea"}, {"text": "rain"}],
-    [{"content": "tea"}, {"page_content": "rain"}],
-    [SimpleNamespace(memory="tea"), SimpleNamespace(text="rain")],
-    [SimpleNamespace(content="tea"), SimpleNamespace(page_content="rain")],
-    [("tea", 0.9), ("rain", 1)],
-    [({"text": "tea"}, 0.9), (SimpleNamespace(page_content="rain"), 0.1)],
-])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        ["tea", "rain"],
+        ("tea", "rain"),
+        deque(["tea", "rain"]),
+        {"a": "tea", "b": "rain"}.values(),
+        {"results": ["tea", "rain"]},
+        {"results": {"results": ("tea", "rain")}, "took": 3},
+        [{"memory": "tea"}, {"text": "rain"}],
+        [{"content": "tea"}, {"page_content": "rain"}],
+        [SimpleNamespace(memory="tea"), SimpleNamespace(text="rain")],
+        [SimpleNamespace(content="tea"), SimpleNamespace(page_content="rain")],
+        [("tea", 0.9), ("rain", 1)],
+        [({"text": "tea"}, 0.9), (SimpleNamespace(page_content="rain"), 0.1)],
+    ],
+)
 def test_shapes_that_are_understood(answer: object) -> None:
-    """Texts, dicts, objects and scored pairs, in any iterable, in the backend's order."""
+    """Texts, dicts, objects and scored pairs, in any iterable, in the backend's
+    order."""
     assert read_texts(answer) == ["tea", "rain"]
 
 
@@ -60,13 +64,17 @@ def test_one_memory_alone(answer: object) -> None:
     assert read_texts(answer) == ["tea and rain"]
 
 
-@pytest.mark.parametrize("answer", [None, [], (), {"results": []}, {"results": None}, iter(())])
+@pytest.mark.parametrize(
+    "answer", [None, [], (), {"results": []}, {"results": None}, iter(())]
+)
 def test_no_memories_are_no_failure(answer: object) -> None:
     """Nothing found is not an error and leaves nothing to report."""
     assert read_memories(answer, 3) == ((), (), None)
 
 
-@pytest.mark.parametrize("answer", [42, 1.5, True, b"tea", bytearray(b"tea"), object(), len])
+@pytest.mark.parametrize(
+    "answer", [42, 1.5, True, b"tea", bytearray(b"tea"), object(), len]
+)
 def test_answers_without_memories_are_failures(answer: object) -> None:
     """What can hold no memory is reported by its type, not passed over."""
     failure = read_memories(answer, 3).failure
@@ -117,27 +125,33 @@ def test_top_k_counts_usable_items() -> None:
     assert read_texts(["", None, "tea", b"x", "rain", "snow"], 2) == ["tea", "rain"]
 
 
-@pytest.mark.parametrize("item, reason", [
-    (None, REASON_NO_TEXT),
-    (42, REASON_NO_TEXT),
-    (b"tea", REASON_NO_TEXT),
-    (["tea"], REASON_NO_TEXT),
-    (("tea", "rain"), REASON_NO_TEXT),
-    (("tea", True), REASON_NO_TEXT),
-    ({}, REASON_NO_TEXT),
-    ({"text": 42}, REASON_NO_TEXT),
-    ({"title": "tea"}, REASON_NO_TEXT),
-    (object(), REASON_NO_TEXT),
-    ("", REASON_BLANK_MEMORY),
-    (" \n\u00a0", REASON_BLANK_MEMORY),
-    ({"memory": "\t"}, REASON_BLANK_MEMORY),
-    (TextRaises(), REASON_UNREADABLE),
-])
+@pytest.mark.parametrize(
+    "item, reason",
+    [
+        (None, REASON_NO_TEXT),
+        (42, REASON_NO_TEXT),
+        (b"tea", REASON_NO_TEXT),
+        (["tea"], REASON_NO_TEXT),
+        (("tea", "rain"), REASON_NO_TEXT),
+        (("tea", True), REASON_NO_TEXT),
+        ({}, REASON_NO_TEXT),
+        ({"text": 42}, REASON_NO_TEXT),
+        ({"title": "tea"}, REASON_NO_TEXT),
+        (object(), REASON_NO_TEXT),
+        ("", REASON_BLANK_MEMORY),
+        (" \n\u00a0", REASON_BLANK_MEMORY),
+        ({"memory": "\t"}, REASON_BLANK_MEMORY),
+        (TextRaises(), REASON_UNREADABLE),
+    ],
+)
 def test_bad_items_are_left_out_with_a_reason(item: object, reason: str) -> None:
-    """A bad item costs none of the others, and no object is ever printed as a memory."""
+    """A bad item costs none of the others, and no object is ever printed as a
+    memory."""
     retrieved = read_memories(["tea", item, "rain"], 9)
     assert retrieved.memories == (Memory("tea", 0), Memory("rain", 2))
-    assert [(it.rank, it.kept, it.reason) for it in retrieved.outcomes] == [(1, False, reason)]
+    assert [(it.rank, it.kept, it.reason) for it in retrieved.outcomes] == [
+        (1, False, reason)
+    ]
     assert retrieved.failure is None
 
 
@@ -149,7 +163,10 @@ def test_the_first_field_with_a_text_is_taken() -> None:
 
 def test_id_and_score_are_kept() -> None:
     """They are reported; a score of a pair wins over one in the item."""
-    items = [{"text": "tea", "id": 7, "score": 0.5}, ({"text": "rain", "id": "x"}, 0.25)]
+    items = [
+        {"text": "tea", "id": 7, "score": 0.5},
+        ({"text": "rain", "id": "x"}, 0.25),
+    ]
     tea, rain = read_memories(items, 9).memories
     assert (tea.id, tea.score) == ("7", 0.5)
     assert (rain.id, rain.score) == ("x", 0.25)
@@ -230,7 +247,9 @@ def test_reading_never_raises(make: Answer, top_k: int) -> None:
 
 
 def test_coroutines_are_closed() -> None:
-    """An answer that would have to be awaited is a failure, and warns of nothing later."""
+    """An answer that would have to be awaited is a failure, and warns of nothing
+    later."""
+
     async def search() -> list[str]:
         return ["tea"]
 
@@ -271,17 +290,20 @@ NAMED: tuple[tuple[Any, ...], dict[str, Any]] = ((), {"query": "q", "top_k": 3})
 PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
 
 
-@pytest.mark.parametrize("search, expected", [
-    (by_query_and_top_k, NAMED),
-    (in_other_order, NAMED),
-    (keyword_only, NAMED),
-    (functools.partial(keyword_only, user="ann"), NAMED),
-    (other_names, PLACED),
-    (one_of_ours, PLACED),
-    (positional_only, PLACED),
-    (anything, PLACED),
-    (max, PLACED),  # has no signature
-])
+@pytest.mark.parametrize(
+    "search, expected",
+    [
+        (by_query_and_top_k, NAMED),
+        (in_other_order, NAMED),
+        (keyword_only, NAMED),
+        (functools.partial(keyword_only, user="ann"), NAMED),
+        (other_names, PLACED),
+        (one_of_ours, PLACED),
+        (positional_only, PLACED),
+        (anything, PLACED),
+        (max, PLACED),  # has no signature
+    ],
+)
 def test_arguments_follow_the_signature(search: Any, expected: object) -> None:
     """By name where both names are there, otherwise by position."""
     assert search_arguments(search, "q", 3) == expected

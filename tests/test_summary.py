@@ -32,7 +32,8 @@ def test_limits_hold_for_any_text(
 def test_lines_are_whole_and_in_their_order(
     text: str, query: str, max_lines: int, max_tokens: int
 ) -> None:
-    """Each line is a line of the text, or the head of one with an ellipsis, in order."""
+    """Each line is a line of the text, or the head of one with an ellipsis, in
+    order."""
     lines = [line.rstrip() for line in text.splitlines()]
     at = 0
     for line in summarize_memory(text, query, max_lines, max_tokens).splitlines():

@@ -24,7 +24,9 @@ def test_there_are_eight_phrases_in_lower_case() -> None:
 
 
 @pytest.mark.parametrize("phrase", ORIGINAL_PHRASES)
-@pytest.mark.parametrize("frame", ["{}", "Well, {}, it rained.", "({})", "«{}»", "\n{}?", "a {}"])
+@pytest.mark.parametrize(
+    "frame", ["{}", "Well, {}, it rained.", "({})", "«{}»", "\n{}?", "a {}"]
+)
 def test_each_phrase_fires_in_any_case(phrase: str, frame: str) -> None:
     """Alone, inside a sentence, between punctuation; lower, upper and title case."""
     for spelling in (phrase, phrase.upper(), phrase.title()):
@@ -35,14 +37,28 @@ def test_each_phrase_fires_in_any_case(phrase: str, frame: str) -> None:
         assert decision.score == 1.0
 
 
-@pytest.mark.parametrize("text", [
-    "See you before weekend.",
-    "A blast time for all!",
-    "It lasted a last timeless minute.",
-    "unpreviously", "previously_used = 3", "previouslyé", "9last time", "last time9",
-    "before_we", "do you remembering", "continuing fromage",
-    "", "   ", "hello", "last  time", "last\ntime", "lasttime",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "See you before weekend.",
+        "A blast time for all!",
+        "It lasted a last timeless minute.",
+        "unpreviously",
+        "previously_used = 3",
+        "previouslyé",
+        "9last time",
+        "last time9",
+        "before_we",
+        "do you remembering",
+        "continuing fromage",
+        "",
+        "   ",
+        "hello",
+        "last  time",
+        "last\ntime",
+        "lasttime",
+    ],
+)
 def test_parts_of_words_do_not_fire(text: str) -> None:
     """A phrase with a letter, digit or underscore beside it is another word."""
     assert needs_memory(text) == NOT_NEEDED
@@ -55,12 +71,18 @@ def test_a_later_whole_word_is_found_behind_a_part_of_one() -> None:
 
 
 @given(texts(), PHRASES, texts())
-def test_a_phrase_between_blanks_always_fires(before: str, phrase: str, after: str) -> None:
+def test_a_phrase_between_blanks_always_fires(
+    before: str, phrase: str, after: str
+) -> None:
     """Whatever stands around it, a phrase of its own is found."""
     assert needs_memory(f"{before} {phrase} {after}").needed
 
 
-@given(texts(), st.sampled_from(("", *ORIGINAL_PHRASES, "İ last time İ", "LAST TIME")), texts())
+@given(
+    texts(),
+    st.sampled_from(("", *ORIGINAL_PHRASES, "İ last time İ", "LAST TIME")),
+    texts(),
+)
 def test_the_span_is_where_the_cue_stands(before: str, middle: str, after: str) -> None:
     """Positions count characters of the user input, even behind letters that grow."""
     text = f"{before}{middle}{after}"
@@ -75,7 +97,8 @@ def test_the_span_is_where_the_cue_stands(before: str, middle: str, after: str) 
 
 
 def test_lower_case_keeps_positions() -> None:
-    """U+0130 is the only character whose lower case is longer: the code counts on it."""
+    """U+0130 is the only character whose lower case is longer: the code counts on
+    it."""
     growing = [c for c in map(chr, range(sys.maxunicode + 1)) if len(c.lower()) != 1]
     assert growing == ["\u0130"]
 

@@ -46,7 +46,10 @@ def run(
     """One turn around the usual question."""
     context = context_of() if context is None else context
     turn = Turn(
-        Policy(config, **callables), Guard(strict), context, frame_of(context, form, config)
+        Policy(config, **callables),
+        Guard(strict),
+        context,
+        frame_of(context, form, config),
     )
     return turn.run(source, given, mode, context.user, config.limits)
 
@@ -54,7 +57,7 @@ def run(
 ROOMY = config_of(5_000)
 
 
-# Need and search --------------------------------------------------------------------------
+# Need and search ----------------------------------------------------------------------
 
 
 def test_without_a_backend() -> None:
@@ -65,10 +68,17 @@ def test_without_a_backend() -> None:
     assert prompt.text == f"User: {USER}"
 
 
-@pytest.mark.parametrize("config, mode", [
-    (ROOMY, "never"), (ROOMY, "auto"), (ROOMY.replace(memory_top_k=0), "always"),
-])
-def test_memory_that_is_not_needed_is_not_searched(config: PromptConfig, mode: str) -> None:
+@pytest.mark.parametrize(
+    "config, mode",
+    [
+        (ROOMY, "never"),
+        (ROOMY, "auto"),
+        (ROOMY.replace(memory_top_k=0), "always"),
+    ],
+)
+def test_memory_that_is_not_needed_is_not_searched(
+    config: PromptConfig, mode: str
+) -> None:
     """Neither backend nor summary is called."""
     search, summarize = Recorder(["tea"]), Recorder("tea")
     prompt = run(config, search, mode=mode, summarize=summarize)
@@ -76,19 +86,22 @@ def test_memory_that_is_not_needed_is_not_searched(config: PromptConfig, mode: s
     assert (search.calls, summarize.calls) == ([], [])
 
 
-@pytest.mark.parametrize("rule, mode, category", [
-    ("always", "auto", "always"),
-    ("never", "always", "always"),
-    ("always", "never", "never"),
-    ("never", "auto", "never"),
-    (None, "auto", "none"),
-    (lambda text, recent: True, "auto", "callable"),
-    (lambda text, recent: True, "never", "never"),
-])
+@pytest.mark.parametrize(
+    "rule, mode, category",
+    [
+        ("always", "auto", "always"),
+        ("never", "always", "always"),
+        ("always", "never", "never"),
+        ("never", "auto", "never"),
+        (None, "auto", "none"),
+        (lambda text, recent: True, "auto", "callable"),
+        (lambda text, recent: True, "never", "never"),
+    ],
+)
 def test_the_wish_of_the_turn_goes_before_the_policy(
     rule: Any, mode: str, category: str
 ) -> None:
-    """"always" and "never" of the call win over `needs_memory` of the assembler."""
+    """ "always" and "never" of the call win over `needs_memory` of the assembler."""
     search = Recorder(["tea"])
     decision = run(ROOMY, search, mode=mode, needs_memory=rule).report.trigger
     assert decision.category == category
@@ -106,6 +119,7 @@ def test_found_already() -> None:
 
 def test_given_memories_are_not_called_a_search() -> None:
     """A fault in `memories` names what the caller passed."""
+
     def torn() -> Any:
         yield "tea"
         raise OSError(CANARY)
@@ -115,7 +129,7 @@ def test_given_memories_are_not_called_a_search() -> None:
     assert "memories" in warning
 
 
-# Status -------------------------------------------------------------------------------------
+# Status -------------------------------------------------------------------------------
 
 
 def failing(query: str, top_k: int) -> object:
@@ -123,10 +137,16 @@ def failing(query: str, top_k: int) -> object:
     raise ConnectionError(CANARY)
 
 
-@pytest.mark.parametrize("source, status", [
-    (["tea"], "kept"), ([], "none_found"), (None, "no_backend"), (failing, "failed"),
-    (["x" * 9_000], "left_out"),
-])
+@pytest.mark.parametrize(
+    "source, status",
+    [
+        (["tea"], "kept"),
+        ([], "none_found"),
+        (None, "no_backend"),
+        (failing, "failed"),
+        (["x" * 9_000], "left_out"),
+    ],
+)
 def test_status(source: object, status: str) -> None:
     """Used, nothing found, failed and left out are told apart."""
     config = config_of(400, memory_max_tokens=100_000, memory_max_lines=9)
@@ -163,6 +183,7 @@ def test_given_memories_and_no_places_for_them() -> None:
 
 def test_a_partly_read_answer_is_used_and_told() -> None:
     """What came before the failure is kept."""
+
     def torn(query: str, top_k: int) -> Any:
         yield "tea"
         raise OSError(CANARY)
@@ -174,7 +195,8 @@ def test_a_partly_read_answer_is_used_and_told() -> None:
 
 
 def test_a_search_that_must_work_raises_with_the_report_so_far() -> None:
-    """With `on_memory_error="raise"` there is no prompt, and the error tells what was."""
+    """With `on_memory_error="raise"` there is no prompt, and the error tells what
+    was."""
     context = context_of("hello")
     with pytest.raises(CallbackError) as caught:
         run(ROOMY.replace(on_memory_error="raise"), failing, context=context)
@@ -184,7 +206,7 @@ def test_a_search_that_must_work_raises_with_the_report_so_far() -> None:
     str(report)
 
 
-# Fit --------------------------------------------------------------------------------------
+# Fit ----------------------------------------------------------------------------------
 
 
 def sizes(form: str, **changes: Any) -> tuple[int, int]:
@@ -224,17 +246,22 @@ def test_one_token_over_without_memory_is_refused(form: str) -> None:
     assert error.report.memory_status == "left_out"
 
 
-@pytest.mark.parametrize("system, dialog, user, section, remedy", [
-    ("s" * 900, [], "hi", "system", "system_prompt"),
-    ("", ["h" * 900], "hi", "history", "recent_messages"),
-    ("", [], "u" * 900, "input", "user"),
-])
+@pytest.mark.parametrize(
+    "system, dialog, user, section, remedy",
+    [
+        ("s" * 900, [], "hi", "system", "system_prompt"),
+        ("", ["h" * 900], "hi", "history", "recent_messages"),
+        ("", [], "u" * 900, "input", "user"),
+    ],
+)
 def test_a_refusal_names_the_largest_part(
     system: str, dialog: list[object], user: str, section: str, remedy: str
 ) -> None:
     """The part to shorten is named; no text of it is quoted."""
     context = context_of(*dialog, system=system, user=user)
-    with pytest.raises(BudgetExceededError, match=f"largest part is {section}") as caught:
+    with pytest.raises(
+        BudgetExceededError, match=f"largest part is {section}"
+    ) as caught:
         run(config_of(500), context=context, count_tokens=len)
     assert remedy in str(caught.value)
     assert not any(text * 20 in str(caught.value) for text in "shu")
@@ -251,7 +278,8 @@ def test_a_refusal_by_estimate_says_so(counter: Any, hint: bool) -> None:
 
 @pytest.mark.parametrize("form", ["text", "messages"])
 def test_memories_are_whole_or_absent(form: str) -> None:
-    """Over every budget from bare to full: whole memories, one pair of marks or none."""
+    """Over every budget from bare to full: whole memories, one pair of marks or
+    none."""
     whole, bare = sizes(form)
     for budget in range(bare, whole + 1):
         prompt = run(config_of(budget), MEMORIES, form=form, count_tokens=len)
@@ -264,12 +292,15 @@ def test_memories_are_whole_or_absent(form: str) -> None:
 
 
 def test_a_large_memory_does_not_keep_small_ones_out() -> None:
-    """The first does not fit and is skipped whole; those behind it are used, in order."""
+    """The first does not fit and is skipped whole; those behind it are used, in
+    order."""
     config = config_of(500, memory_max_tokens=100_000, memory_notice=None)
     prompt = run(config, ["long " * 400, *MEMORIES[:2]], count_tokens=len)
     assert prompt.memories == tuple(MEMORIES[:2])
     assert [(it.rank, it.kept) for it in prompt.report.memories] == [
-        (0, False), (1, True), (2, True)
+        (0, False),
+        (1, True),
+        (2, True),
     ]
 
 
@@ -290,7 +321,8 @@ def test_the_notice_is_counted_and_gives_way() -> None:
 def test_what_was_left_out_needed_more_than_was_free(
     tokenizer: str, before: tuple[int, ...]
 ) -> None:
-    """Without a counter too: both numbers are taken by one method, and explain the loss."""
+    """Without a counter too: both numbers are taken by one method, and explain the
+    loss."""
     config = config_of(
         1_500, tokenizer=tokenizer, memory_max_tokens=9_000, memory_top_k=9
     )
@@ -305,7 +337,7 @@ def test_what_was_left_out_needed_more_than_was_free(
     assert left_out
 
 
-# Summary ----------------------------------------------------------------------------------
+# Summary ------------------------------------------------------------------------------
 
 
 def test_an_injected_summary_is_called_once_a_memory_and_held_to_the_limits() -> None:
@@ -332,11 +364,13 @@ def test_bad_items_stand_in_the_report_with_their_rank() -> None:
     assert report.memories[0].reason == REASON_BLANK_MEMORY
 
 
-# Counters ---------------------------------------------------------------------------------
+# Counters -----------------------------------------------------------------------------
 
 
 @given(counters(), st.integers(20, 900), st.sampled_from(("text", "messages")))
-def test_the_counter_has_the_last_word(counter: Counter, budget: int, form: str) -> None:
+def test_the_counter_has_the_last_word(
+    counter: Counter, budget: int, form: str
+) -> None:
     """Counted again, exactly what is returned has the reported size and fits."""
     config = config_of(budget)
     try:
@@ -357,8 +391,9 @@ def declared(family: object) -> Recorder:
     return counter
 
 
-@pytest.mark.parametrize("family, calls", [("o200k", 0), ("claude4_7", 1), ("any", 1), ("x", 1),
-                                           (None, 1)])
+@pytest.mark.parametrize(
+    "family, calls", [("o200k", 0), ("claude4_7", 1), ("any", 1), ("x", 1), (None, 1)]
+)
 def test_a_declared_counter_is_spared(family: object, calls: int) -> None:
     """A family with a proved bound needs no call where the bound proves the fit."""
     counter = declared(family)
@@ -414,7 +449,8 @@ def test_a_counter_that_fails_midway(failing_call: int) -> None:
 
 @pytest.mark.parametrize("digits", [30, 5_000])
 def test_a_gigantic_count_is_a_refusal(digits: int) -> None:
-    """A number too long to print is still a count: over budget, and reported as such."""
+    """A number too long to print is still a count: over budget, and reported as
+    such."""
     tokens = 10**digits
     with pytest.raises(BudgetExceededError) as caught:
         run(ROOMY, count_tokens=lambda text: tokens)
@@ -422,16 +458,25 @@ def test_a_gigantic_count_is_a_refusal(digits: int) -> None:
     str(caught.value.report)
 
 
-@pytest.mark.parametrize("name", ["count_tokens", "count_messages", "summarize", "needs_memory"])
+@pytest.mark.parametrize(
+    "name", ["count_tokens", "count_messages", "summarize", "needs_memory"]
+)
 def test_strict_faults_carry_the_report_so_far(name: str) -> None:
     """Every error after the minimal context tells what the turn had decided."""
+
     def fail(*args: object) -> object:
         raise OSError(CANARY)
 
     callables: dict[str, Any] = {name: fail}
     with pytest.raises(CallbackError) as caught:
-        run(ROOMY, MEMORIES, mode="auto" if name == "needs_memory" else "always",
-            form="messages", strict=True, **callables)
+        run(
+            ROOMY,
+            MEMORIES,
+            mode="auto" if name == "needs_memory" else "always",
+            form="messages",
+            strict=True,
+            **callables,
+        )
     assert caught.value.callback == name
     assert caught.value.report is not None
     assert caught.value.report.verified_by == "nothing"

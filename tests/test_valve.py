@@ -17,7 +17,9 @@ SIZES = st.lists(st.integers(0, 12), max_size=7)
 class Scale:
     """Measures by adding up, as a reader would; remembers what it was asked."""
 
-    def __init__(self, base: int, sizes: Sequence[int], notice: int, budget: int) -> None:
+    def __init__(
+        self, base: int, sizes: Sequence[int], notice: int, budget: int
+    ) -> None:
         self.base, self.sizes, self.notice, self.budget = base, sizes, notice, budget
         self.asked: list[tuple[tuple[int, ...], bool]] = []
 
@@ -65,7 +67,9 @@ def test_nothing_is_kept_where_the_base_does_not_fit() -> None:
 
 def test_no_memories_no_notice() -> None:
     """Where there was nothing to leave out, nothing is said about it."""
-    assert choose(Scale(5, (), 1, 20), 0, True) == Plan((), False, Measured(5, 20, "counter"))
+    assert choose(Scale(5, (), 1, 20), 0, True) == Plan(
+        (), False, Measured(5, 20, "counter")
+    )
 
 
 @given(st.integers(0, 30), SIZES, st.integers(0, 9), st.integers(0, 40), st.booleans())
@@ -89,7 +93,8 @@ def test_greedy_in_backend_order(
 def test_no_measurement_is_believed_to_add_up(
     sizes: list[int], budget: int, rng: random.Random, has_notice: bool
 ) -> None:
-    """With any numbers at all: what is planned was measured so, and fits if anything did."""
+    """With any numbers at all: what is planned was measured so, and fits if anything
+    did."""
     table: dict[tuple[tuple[int, ...], bool], Measured] = {}
 
     def measure(kept: tuple[int, ...], noticed: bool) -> Measured:
@@ -123,7 +128,8 @@ def test_number_of_measurements(
 def test_more_room_never_takes_a_single_memory_away(
     base: int, sizes: list[int], budget: int
 ) -> None:
-    """Over a rising budget, one memory is absent up to a point and present from there."""
+    """Over a rising budget, one memory is absent up to a point and present from
+    there."""
     for size in sizes:
         kept = [
             bool(choose(Scale(base, (size,), 0, room), 1, False).kept)
