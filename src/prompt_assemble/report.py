@@ -19,9 +19,9 @@ BAR_WIDTH = 60
 BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
 
 HOW_VERIFIED = {
-    "bound": "proved: the prompt has at most so many tokens",
-    "counter": "counted by the given counter",
-    "estimate": "estimated, against a smaller budget",
+    "bound": "by proof: no tokenizer of the family can make more tokens of it",
+    "counter": "by the given counter, on the whole prompt",
+    "estimate": "by an estimate, held against a smaller budget",
     "nothing": "not measured: the turn ended before",
 }
 
@@ -97,7 +97,9 @@ class AssemblyReport(NamedTuple):
 
     def _lines(self) -> Iterator[str]:
         state = "" if self.fits else "  DOES NOT FIT"
-        yield f"prompt ({self.form}): {self.token_count:,} of {self.token_budget:,} tokens{state}"
+        most = "at most " if self.verified_by == "bound" else ""
+        total, budget = f"{self.token_count:,}", f"{self.token_budget:,}"
+        yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
         yield f"  {HOW_VERIFIED[self.verified_by]}"
         yield f"  [{self._bar()}]"
         yield "  estimated: " + ", ".join(f"{k} {v:,}" for k, v in self.sections.items())
@@ -156,6 +158,8 @@ def log_report(report: AssemblyReport, faulty: bool) -> None:
     import logging
 
     logger = logging.getLogger(LOGGER_NAME)
+    if not logger.handlers:  # a library leaves it to the program whether records are shown
+        logger.addHandler(logging.NullHandler())
     level = logging.WARNING if faulty else logging.INFO
     if logger.isEnabledFor(level):
         logger.log(
