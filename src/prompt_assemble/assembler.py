@@ -144,8 +144,9 @@ class PromptAssembler:
         context = minimal_context(
             system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
         )
-        turn = Turn(self._policy, guard, context, frame_of(context, form, config))
-        return turn.run(memory_search_fn, memories, memory, search_query(query), limits)
+        frame = frame_of(context, form, config)
+        turn = Turn(self._policy, guard, limits, context, frame)
+        return turn.run(memory_search_fn, memories, memory, search_query(query))
 
 
 def build_prompt(

@@ -40,11 +40,12 @@ class TokenLimits(NamedTuple):
     """What a finished prompt is held against, in tokens.
 
     `token_budget` where a counter or a proof decides, `estimate_budget` where only an
-    estimate does.
+    estimate does; both have `overhead_tokens` taken off already.
     """
 
     token_budget: int
     estimate_budget: int
+    overhead_tokens: int
 
 
 class RoleLabels(NamedTuple):
@@ -214,7 +215,7 @@ class PromptConfig:
                 "lower the reserve or the overhead, or use a larger window"
             )
         by_estimate = min(limit, hard_in * ESTIMATE_SHARE_PERCENT // 100)
-        return TokenLimits(limit - overhead, max(0, by_estimate - overhead))
+        return TokenLimits(limit - overhead, max(0, by_estimate - overhead), overhead)
 
 
 def whole_number(field: str, value: object, minimum: int) -> int:

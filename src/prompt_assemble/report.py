@@ -30,7 +30,8 @@ class AssemblyReport(NamedTuple):
     """What one turn decided.
 
     `token_count` is what `verified_by` measured ("bound", "counter" or "estimate") and what
-    was held against `token_budget`; both in tokens.  `sections` splits `token_count` over
+    was held against `token_budget`; both in tokens.  `tokenizer` is the family that bound and estimate
+    were made for.  `sections` splits `token_count` over
     system, history, memory, input and framing; the split is an estimate.  `memory_status`
     is one of "not_needed", "no_backend", "none_found", "failed", "kept", "left_out".
     `memories` and `messages` tell the fate of each candidate once.
@@ -40,6 +41,7 @@ class AssemblyReport(NamedTuple):
     context_window: int
     reserved_output_tokens: int
     overhead_tokens: int
+    tokenizer: str
     token_budget: int
     token_count: int
     verified_by: str
