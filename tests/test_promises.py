@@ -120,7 +120,7 @@ def with_budget(budget: int, **changes: Any) -> PromptConfig:
 @given(
     nonblank_texts(),
     encodable_texts(),
-    dialogs(),
+    dialogs(images=True),
     memory_answers(),
     configs(),
     counters(),
@@ -174,7 +174,7 @@ def test_p1_exactly_full_passes_and_one_token_less_is_never_exceeded(
 
 
 @given(
-    nonblank_texts(), encodable_texts(), dialogs(), memory_answers(), configs(), FORMS
+    nonblank_texts(), encodable_texts(), dialogs(images=True), memory_answers(), configs(), FORMS
 )
 def test_p2_integrity(
     user: str,
@@ -207,7 +207,7 @@ def test_p2_integrity(
 # in the prompt whole (as summarised) or not at all.
 
 
-@given(nonblank_texts(), dialogs(), memory_answers(), FORMS)
+@given(nonblank_texts(), dialogs(images=True), memory_answers(), FORMS)
 def test_p3_any_answer_gives_a_prompt_with_whole_memories(
     user: str, dialog: list[object], answer: Callable[[], object], form: str
 ) -> None:
@@ -263,7 +263,7 @@ def assert_paired(messages: Sequence[dict[str, Any]]) -> None:
     assert not open_calls
 
 
-@given(nonblank_texts(), dialogs(), st.integers(0, 12))
+@given(nonblank_texts(), dialogs(images=True), st.integers(0, 12))
 def test_p4_kept_messages_are_in_order_and_paired(
     user: str, dialog: list[object], wanted: int
 ) -> None:
@@ -305,7 +305,7 @@ def test_p4_the_newest_messages_are_guaranteed(
 @given(
     nonblank_texts(),
     encodable_texts(),
-    dialogs(),
+    dialogs(images=True),
     st.lists(st.one_of(texts(), st.none(), st.integers(), st.builds(dict)), max_size=12),
     configs(),
     st.none() | counters(),
@@ -336,7 +336,8 @@ def test_p5_accounting(
     report = prompt.report
     ranks = [m.rank + i for m in report.memories for i in range(m.items)]
     assert sorted(ranks) == list(range(len(memories)))
-    assert all(outcome.reason for outcome in (*report.memories, *report.messages))
+    assert all(memory.reason for memory in report.memories)
+    assert all(message.reason for message in report.messages)
     if config.recent_messages:
         positions = [m.position + i for m in report.messages for i in range(m.items)]
         assert sorted(positions) == list(range(len(dialog)))
@@ -368,7 +369,7 @@ class Recorder:
         return self.answer
 
 
-@given(nonblank_texts(), dialogs(), FORMS)
+@given(nonblank_texts(), dialogs(images=True), FORMS)
 def test_p6_an_unneeded_backend_is_not_called(
     user: str, dialog: list[object], form: str
 ) -> None:
@@ -480,7 +481,7 @@ def run_python(script: str, **environment: str) -> str:
 @given(
     nonblank_texts(),
     encodable_texts(),
-    dialogs(),
+    dialogs(images=True),
     st.lists(st.one_of(texts(), st.fixed_dictionaries({"text": texts()})), max_size=6),
     configs(),
     FORMS,
@@ -628,7 +629,7 @@ def test_the_quoted_promises_are_those_of_the_docs() -> None:
         line.removeprefix("#").strip() for line in source.splitlines() if line.startswith("#")
     )
     promises = [
-        line for line in PROMISES.read_text(encoding="utf-8").splitlines() if line[:4] == "**P"
+        line for line in PROMISES.read_text(encoding="utf-8").splitlines() if line.startswith("**P")
     ]
     assert len(promises) == 9
     for promise in promises:
