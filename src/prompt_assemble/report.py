@@ -19,7 +19,7 @@ BAR_WIDTH = 60
 BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
 
 HOW_VERIFIED = {
-    "bound": "by proof: no tokenizer of the family can make more tokens of it",
+    "bound": "by an upper bound, which no tokenizer of the family exceeds",
     "counter": "by the given counter, on the whole prompt",
     "estimate": "by an estimate, held against a smaller budget",
     "nothing": "not measured: the turn ended before",
@@ -102,7 +102,7 @@ class AssemblyReport(NamedTuple):
         most = "at most " if self.verified_by == "bound" else ""
         total, budget = f"{self.token_count:,}", f"{self.token_budget:,}"
         yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
-        yield f"  {HOW_VERIFIED[self.verified_by]}"
+        yield f"  {HOW_VERIFIED[self.verified_by]} (family {self.tokenizer})"
         yield f"  [{self._bar()}]"
         yield "  estimated: " + ", ".join(f"{k} {v:,}" for k, v in self.sections.items())
         yield (

@@ -72,7 +72,8 @@ class Turn:
             return self._fit()
         except PromptAssembleError as error:
             if error.report is None:
-                unmeasured = Measured(0, self.limits.token_budget, "nothing")
+                family = self.policy.config.tokenizer_family
+                unmeasured = Measured(0, self.limits.token_budget, "nothing", family)
                 plan = Plan((), False, unmeasured)
                 error.report = self._report(plan, dict.fromkeys(SECTION_NAMES, 0))
             raise
@@ -147,18 +148,20 @@ class Turn:
     def _gauge(self) -> Gauge:
         policy, messages = self.policy, self.frame.form == "messages"
         limits, family = self.limits, policy.config.tokenizer_family
+        must_prove = policy.config.certainty == "proved"
         counter: Callable[..., object] | None = policy.count_tokens
         name = "count_tokens"
         if messages and policy.count_messages is not None:
             counter, name = policy.count_messages, "count_messages"
         if counter is None:
-            return Gauge(limits, family, None, None, {})
+            return Gauge(limits, family, None, None, must_prove, {})
         declared = str(getattr(counter, "tokenizer_family", ""))
         return Gauge(
             limits,
             family,
             lambda rendered: self.guard.count(rendered, counter, name),
             declared if declared in PROVED_TOKENIZERS else None,
+            must_prove,
             {},
         )
 
@@ -198,7 +201,7 @@ class Turn:
             config.context_window,
             config.reserved_output_tokens,
             self.limits.overhead_tokens,
-            config.tokenizer_family,
+            measured.tokenizer,
             measured.budget,
             measured.tokens,
             measured.verified_by,
