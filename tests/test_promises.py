@@ -95,13 +95,11 @@ def counted_text(prompt: AssembledPrompt) -> str:
 def framing(prompt: AssembledPrompt, config: PromptConfig) -> int:
     if prompt.report.form == "text":
         return 0
-    parts = sum(
-        read_message(message, 0).parts for message in prompt.messages
-    )
+    parts = sum(len(read_message(message, 0).parts) for message in prompt.messages)
     return (
         config.tokens_per_request
         + config.tokens_per_message * len(prompt.messages)
-        + config.part_tokens * parts
+        + config.part_tokens * parts  # type: ignore[operator]
     )
 
 
