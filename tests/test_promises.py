@@ -52,6 +52,7 @@ from .strategies import (
     memory_answers,
     nonblank_texts,
     texts,
+    whole_units,
 )
 
 SOURCE = Path(prompt_assemble.__file__).parent
@@ -166,6 +167,42 @@ def test_p1_exactly_full_passes_and_one_token_less_is_never_exceeded(
         assert len(less.memories) < len(roomy.memories)
 
 
+@given(
+    nonblank_texts(),
+    st.lists(nonblank_texts(), min_size=1, max_size=4),
+    counters(),
+    FORMS,
+    st.sampled_from((None, "[left out]", "Memory was left out. " * 5)),
+    st.floats(0, 1),
+)
+def test_p1_between_the_base_and_the_whole_nothing_is_ever_over(
+    user: str, memories: list[str], counter: Counter, form: str, notice: str | None, at: float
+) -> None:
+    """Where only some memories fit, and the notice perhaps not, the budget holds."""
+    changes: dict[str, Any] = {"memory_notice": notice, "memory_top_k": 4}
+    totals = []
+    for mode in ("never", "always"):
+        prompt = assembled(
+            user,
+            memories,
+            form=form,
+            config=with_budget(10**7, **changes),
+            counter=counter,
+            mode=mode,
+        )
+        assert prompt is not None
+        totals.append(prompt.report.token_count)
+    budget = max(1, min(totals) + round(at * abs(totals[1] - totals[0])))
+    config = with_budget(budget, **changes)
+    prompt = assembled(user, memories, form=form, config=config, counter=counter)
+    if prompt is not None:
+        recount = counter(counted_text(prompt)) + framing(prompt, config)
+        assert recount == prompt.report.token_count <= budget
+        left_out = prompt.report.memories_left_out
+        assert not (prompt.report.notice and not left_out)
+        assert (notice is not None and notice in counted_text(prompt)) or not prompt.report.notice
+
+
 # P2 Integrity. The system prompt opens the prompt and the user input ends its last user
 # message, byte for byte; the plan has one of each. Neither is ever shortened, reworded or
 # escaped.
@@ -278,6 +315,22 @@ def test_p4_kept_messages_are_in_order_and_paired(
     assert wanted or not history
 
 
+@given(nonblank_texts(), st.lists(whole_units(), min_size=1, max_size=4), st.integers(1, 12))
+def test_p4_a_unit_that_the_limit_cuts_is_completed(
+    user: str, units: list[list[object]], wanted: int
+) -> None:
+    """Of complete units the newest are kept, whole, until the wanted number is reached."""
+    dialog = [item for unit in units for item in unit]
+    prompt = assembled(
+        user, None, dialog, config=with_budget(10**8, recent_messages=wanted)
+    )
+    assert prompt is not None
+    expected = 0
+    for unit in reversed(units):
+        expected += len(unit) if expected < wanted else 0
+    assert len(prompt.messages) - 1 == expected
+
+
 @given(nonblank_texts(), st.lists(nonblank_texts(), max_size=8), st.integers(0, 10))
 def test_p4_the_newest_messages_are_guaranteed(
     user: str, words: list[str], wanted: int
@@ -320,25 +373,26 @@ def test_p5_accounting(
 ) -> None:
     """Each candidate once, with a reason; the total is a recount by the named method."""
     assume(config.memory_top_k > 0)
-    prompt = assembled(
-        user,
-        memories,
-        dialog,
-        form=form,
-        system=system,
-        config=config,
-        counter=counter,
-    )
-    if prompt is None:
-        return
-    report = prompt.report
+    assume(form == "messages" or not any(read_message(it, 0).parts for it in dialog))
+    prompt = None
+    try:
+        prompt = PromptAssembler(config, count_tokens=counter).assemble(
+            user, memories, dialog, form=form, system_prompt=system, memory="always"
+        )
+        report = prompt.report
+    except BudgetExceededError as error:
+        report = error.report
+        assert error.token_count == report.token_count > report.token_budget
     ranks = [m.rank + i for m in report.memories for i in range(m.items)]
-    assert sorted(ranks) == list(range(len(memories)))
+    assert ranks == list(range(len(memories)))
     assert all(memory.reason for memory in report.memories)
     assert all(message.reason for message in report.messages)
     if config.recent_messages:
         positions = [m.position + i for m in report.messages for i in range(m.items)]
-        assert sorted(positions) == list(range(len(dialog)))
+        assert positions == list(range(len(dialog)))
+    assert sum(report.sections.values()) == report.token_count
+    if prompt is None:
+        return
     text, family = counted_text(prompt), config.tokenizer_family
     recounts: dict[str, Callable[[], int]] = {
         "counter": lambda: counter(text) if counter else -1,
@@ -347,7 +401,6 @@ def test_p5_accounting(
     }
     recount = recounts[report.verified_by]() + framing(prompt, config)
     assert report.token_count == recount
-    assert sum(report.sections.values()) == report.token_count
 
 
 # P6 Silence. If memory is not needed, the backend is not called. No callable is called more
@@ -374,7 +427,12 @@ def test_p6_an_unneeded_backend_is_not_called(
     """Neither backend nor summary run where memory is not needed."""
     backend = Recorder(["never seen"])
     prompt = assembled(
-        user, backend, dialog, form=form, config=with_budget(10**8), mode="never"
+        f"Do you remember last time? {user}",
+        backend,
+        dialog,
+        form=form,
+        config=with_budget(10**8),
+        mode="never",
     )
     assert backend.calls == 0
     assert prompt is None or prompt.report.memory_status == "not_needed"
