@@ -17,6 +17,8 @@ from .errors import ConfigError as ConfigError
 from .errors import InputError as InputError
 from .errors import PromptAssembleError as PromptAssembleError
 from .messages import message_text as message_text
+from .models import ModelLimits as ModelLimits
+from .models import model_limits as model_limits
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
@@ -40,6 +42,7 @@ __all__ = [
     "MemorySearch",
     "MessageCounter",
     "MessageOutcome",
+    "ModelLimits",
     "PromptAssembleError",
     "PromptAssembler",
     "PromptConfig",
@@ -52,6 +55,7 @@ __all__ = [
     "build_prompt",
     "estimate_tokens",
     "message_text",
+    "model_limits",
     "needs_memory",
     "summarize_memory",
     "token_upper_bound",

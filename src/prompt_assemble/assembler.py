@@ -24,6 +24,7 @@ from .guard import Guard
 from .prompt import AssembledPrompt
 from .render import frame_of
 from .retrieval import search_query
+from .tokens import PROVED_TOKENIZERS
 from .turn import Policy, Turn
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
@@ -61,6 +62,7 @@ class PromptAssembler:
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         if needs_memory is not None and not callable(needs_memory):
             one_of("needs_memory", needs_memory, ("always", "never"))
+        _check_certainty(config, count_tokens, count_messages)
         self._policy = Policy(
             config,
             _checked_callable("count_tokens", count_tokens),
@@ -144,8 +146,10 @@ class PromptAssembler:
         context = minimal_context(
             system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
         )
-        turn = Turn(self._policy, guard, context, frame_of(context, form, config))
-        return turn.run(memory_search_fn, memories, memory, search_query(query), limits)
+        parts = guard.part_tokens(config.part_tokens, context.recent)
+        frame = frame_of(context, form, config, parts)
+        turn = Turn(self._policy, guard, limits, context, frame)
+        return turn.run(memory_search_fn, memories, memory, search_query(query))
 
 
 def build_prompt(
@@ -154,6 +158,7 @@ def build_prompt(
     get_recent_dialog_fn: DialogSource = None,
     *,
     system_prompt: str = "",
+    model: str | None = None,
     config: PromptConfig | None = None,
     count_tokens: TokenCounter | None = None,
     summarize: Summarizer | None = None,
@@ -161,15 +166,35 @@ def build_prompt(
 ) -> str:
     """Build one prompt as a string that fits the token budget.
 
-    It starts with `system_prompt` and ends with `user_input`, byte for byte.  The arguments
-    are those of `PromptAssembler` and `PromptAssembler.assemble`, as are the errors.
+    It starts with `system_prompt` and ends with `user_input`, byte for byte.  `model` is a
+    model id and stands for `PromptConfig.for_model(model)`; with `config` it is a
+    `ConfigError`.  The other arguments are those of `PromptAssembler` and
+    `PromptAssembler.assemble`, as are the errors.
     """
+    if model is not None:
+        if config is not None:
+            raise ConfigError(
+                "model and config were both given; pass config=PromptConfig.for_model(model, "
+                "...) with the changes that you want"
+            )
+        config = PromptConfig.for_model(model)
     assembler = PromptAssembler(
         config, count_tokens=count_tokens, summarize=summarize, needs_memory=needs_memory
     )
     return assembler.build(
         user_input, memory_search_fn, get_recent_dialog_fn, system_prompt=system_prompt
     )
+
+
+def _check_certainty(config: PromptConfig, *counters: object) -> None:
+    family = config.tokenizer_family
+    has_counter = any(counter is not None for counter in counters)
+    if config.certainty == "proved" and not has_counter and family not in PROVED_TOKENIZERS:
+        raise ConfigError(
+            f'certainty="proved" needs a counter or a tokenizer family with a proved bound, '
+            f"and {family!r} has none; pass count_tokens, or one of these as tokenizer: "
+            + ", ".join(sorted(PROVED_TOKENIZERS))
+        )
 
 
 def _checked_callable(name: str, value: Any) -> Any:

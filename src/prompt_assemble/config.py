@@ -7,11 +7,12 @@ messages or memories.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import index
 from typing import Any, NamedTuple
 
 from .errors import ConfigError
+from .models import model_limits
 from .tokens import check_tokenizer
 
 DEFAULT_WINDOW = 204_000
@@ -40,11 +41,12 @@ class TokenLimits(NamedTuple):
     """What a finished prompt is held against, in tokens.
 
     `token_budget` where a counter or a proof decides, `estimate_budget` where only an
-    estimate does.
+    estimate does; both have `overhead_tokens` taken off already.
     """
 
     token_budget: int
     estimate_budget: int
+    overhead_tokens: int
 
 
 class RoleLabels(NamedTuple):
@@ -78,10 +80,13 @@ class PromptConfig:
     - `tokens_per_message`, `tokens_per_request`: cost of the chat template, charged in the
       messages form: 8 a message and 64 once cover the templates of MiniMax, Qwen, Llama,
       GLM, DeepSeek, Gemma and Mistral (measured 2026-11-30; the dearest takes 5 a message).
-    - `part_tokens`: cost of a content part that is not text; 4,784 is the most that a
-      high-resolution image costs at Anthropic ("Vision", 2026).
+    - `part_tokens`: cost of a content part that is not text, as a number or as a function
+      of the part; 4,784 is the most that a high-resolution image costs at Anthropic
+      ("Vision", 2026).
     - `tokenizer`: family of the model's tokenizer; None is `minimax_m2` for the default
       window, otherwise `any`.
+    - `certainty`: "estimated" lets an estimate decide where there is no counter and the
+      bound does not prove the fit; "proved" never does: then the bound refuses.
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
     - `memory_top_k`: memories at most, 0 for none; `memory_max_lines` and
       `memory_max_tokens` limit each of them.
@@ -103,8 +108,9 @@ class PromptConfig:
         overhead_tokens: int = 0,
         tokens_per_message: int = 8,
         tokens_per_request: int = 64,
-        part_tokens: int = 4_784,
+        part_tokens: int | Callable[[Any], int] = 4_784,
         tokenizer: str | None = None,
+        certainty: str = "estimated",
         recent_messages: int = 3,
         memory_top_k: int = 3,
         memory_max_lines: int = 3,
@@ -127,8 +133,11 @@ class PromptConfig:
         self.overhead_tokens = whole_number("overhead_tokens", overhead_tokens, 0)
         self.tokens_per_message = whole_number("tokens_per_message", tokens_per_message, 0)
         self.tokens_per_request = whole_number("tokens_per_request", tokens_per_request, 0)
-        self.part_tokens = whole_number("part_tokens", part_tokens, 0)
+        self.part_tokens = (
+            part_tokens if callable(part_tokens) else whole_number("part_tokens", part_tokens, 0)
+        )
         self.tokenizer = None if tokenizer is None else check_tokenizer(tokenizer)
+        self.certainty = one_of("certainty", certainty, ("estimated", "proved"))
         self.recent_messages = whole_number("recent_messages", recent_messages, 0)
         self.memory_top_k = whole_number("memory_top_k", memory_top_k, 0)
         self.memory_max_lines = whole_number("memory_max_lines", memory_max_lines, 1)
@@ -166,6 +175,21 @@ class PromptConfig:
 
     def _fields(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "limits"}
+
+    @classmethod
+    def for_model(cls, model: str, **changes: Any) -> PromptConfig:
+        """Config with the published window, input cap and tokenizer family of a model id.
+
+        `changes` are fields that are given instead.  Raises `ConfigError` for an unknown
+        id, with the way to give the window; see `model_limits` for matching and sources.
+        """
+        limits = model_limits(model)
+        published = cls(
+            context_window=limits.context_window,
+            max_input_tokens=limits.max_input_tokens,
+            tokenizer=limits.tokenizer,
+        )
+        return published.replace(**changes) if changes else published
 
     def replace(self, **changes: Any) -> PromptConfig:
         """Return a copy with the named fields changed, checked like a new one."""
@@ -214,7 +238,7 @@ class PromptConfig:
                 "lower the reserve or the overhead, or use a larger window"
             )
         by_estimate = min(limit, hard_in * ESTIMATE_SHARE_PERCENT // 100)
-        return TokenLimits(limit - overhead, max(0, by_estimate - overhead))
+        return TokenLimits(limit - overhead, max(0, by_estimate - overhead), overhead)
 
 
 def whole_number(field: str, value: object, minimum: int) -> int:

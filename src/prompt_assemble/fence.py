@@ -12,7 +12,8 @@ from collections.abc import Iterable
 
 OPENING_MARK = "<recalled_memory>"
 CLOSING_MARK = "</recalled_memory>"
-LINE_PREFIX = "| "
+FIRST_LINE_PREFIX = "| - "
+NEXT_LINE_PREFIX = "|   "
 
 # The mark's bracket is replaced, not deleted: deleting can join two halves to a new mark.
 # The gaps are bounded so that a long run of spaces costs no more than its length.
@@ -35,6 +36,14 @@ def harmless_lines(text: str) -> list[str]:
 
 
 def fenced(memories: Iterable[str], heading: str) -> str:
-    """The memory block: marks, heading, and every line of `memories` behind a prefix."""
-    lines = [LINE_PREFIX + line for text in memories for line in harmless_lines(text)]
-    return "\n".join([OPENING_MARK, *harmless_lines(heading), *lines, CLOSING_MARK])
+    """The memory block: marks, heading, and every line of `memories` behind a prefix.
+
+    The prefix of a memory's first line differs, so that a reader can tell memories apart.
+    """
+    lines = [OPENING_MARK, *harmless_lines(heading)]
+    for text in memories:
+        prefix = FIRST_LINE_PREFIX
+        for line in harmless_lines(text):
+            lines.append(prefix + line)
+            prefix = NEXT_LINE_PREFIX
+    return "\n".join([*lines, CLOSING_MARK])

@@ -110,6 +110,24 @@ class Guard:
             return None
         return answer
 
+    def part_tokens(
+        self, price: int | Callable[[Any], object], recent: Iterable[Message]
+    ) -> int:
+        """Tokens of all content parts that are not text; a price that fails raises."""
+        parts = [part for message in recent for part in message.parts]
+        if not callable(price):
+            return price * len(parts)
+        total = 0
+        for part in parts:
+            try:
+                tokens = _as_count(price(own_copy(part)))
+            except Exception as error:
+                _raise_fault("part_tokens", f"failed with {_name(error)}", error)
+            if tokens is None:
+                _raise_fault("part_tokens", "must return an int of at least 0")
+            total += tokens
+        return total
+
     def count(self, rendered: Rendered, counter: Callable[[Any], object], name: str) -> int | None:
         """Tokens of a finished prompt by the caller's counter, or None once it has failed."""
         if self._counter_failed:

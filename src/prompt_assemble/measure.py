@@ -18,13 +18,14 @@ from .tokens import estimated_millitokens, token_upper_bound
 class Measured(NamedTuple):
     """Tokens of one finished prompt, the budget that they are held against, and the method.
 
-    `verified_by` is "bound" (at most so many tokens, proved), "counter" (counted by the
-    caller's counter) or "estimate".
+    `verified_by` is "bound" (at most so many tokens), "counter" (counted by the caller's
+    counter) or "estimate"; `tokenizer` the family that it was made for.
     """
 
     tokens: int
     budget: int
     verified_by: str
+    tokenizer: str
 
     @property
     def fits(self) -> bool:
@@ -38,32 +39,33 @@ class Gauge(NamedTuple):
     `counter` gives the tokens of a finished prompt, or None once the counter has failed;
     `counter_tokenizer` is the family whose bound holds for the counter, None where nothing
     is known of it.  `tokenizer` is the family for bound and estimate without a counter.
-    `estimates` remembers what pieces cost, so that no text is read twice in a turn.
+    With `must_prove` no estimate decides.  `estimates` remembers what pieces cost, so that no text is read twice in a turn.
     """
 
     limits: TokenLimits
     tokenizer: str
     counter: Callable[[Rendered], int | None] | None
     counter_tokenizer: str | None
+    must_prove: bool
     estimates: dict[str, int]
 
 
 def measure(rendered: Rendered, gauge: Gauge) -> Measured:
     """Measure one finished prompt, by the cheapest method that can decide."""
-    budget = gauge.limits.token_budget
+    budget, family = gauge.limits.token_budget, gauge.tokenizer
     if gauge.counter is not None:
         if gauge.counter_tokenizer is not None:
             bound = _bound(rendered, gauge.counter_tokenizer)
             if bound <= budget:
-                return Measured(bound, budget, "bound")
+                return Measured(bound, budget, "bound", gauge.counter_tokenizer)
         counted = gauge.counter(rendered)
         if counted is not None:
-            return Measured(counted, budget, "counter")
-    bound = _bound(rendered, gauge.tokenizer)
-    if bound <= budget:
-        return Measured(bound, budget, "bound")
+            return Measured(counted, budget, "counter", family)
+    bound = _bound(rendered, family)
+    if bound <= budget or gauge.must_prove:
+        return Measured(bound, budget, "bound", family)
     estimate = min(bound, rendered.framing - (-_millitokens(rendered, gauge) // 1000))
-    return Measured(estimate, gauge.limits.estimate_budget, "estimate")
+    return Measured(estimate, gauge.limits.estimate_budget, "estimate", family)
 
 
 def section_tokens(rendered: Rendered, measured: Measured, gauge: Gauge) -> dict[str, int]:

@@ -63,8 +63,7 @@ class Message(NamedTuple):
     """One message, read from any understood shape.
 
     `text` is what a reader sees; `calls` the tool calls that it makes and `answers` the id
-    of the call whose result it is; `parts` the number of content parts that are not text;
-    `payload` our own copy of the dict that is sent; `repaired` whether a lone surrogate was
+    of the call whose result it is; `parts` the content parts that are not text; `payload` our own copy of the dict that is sent; `repaired` whether a lone surrogate was
     replaced by U+FFFD.
     """
 
@@ -72,7 +71,7 @@ class Message(NamedTuple):
     text: str
     calls: tuple[ToolCall, ...]
     answers: str | None
-    parts: int
+    parts: tuple[Any, ...]
     payload: dict[str, Any]
     repaired: bool
 
@@ -156,11 +155,11 @@ def content_text(content: object) -> str:
     return ""
 
 
-def count_parts(content: object) -> int:
-    """How many content parts are not text, such as images."""
+def other_parts(content: object) -> tuple[Any, ...]:
+    """The content parts that are not text, such as images."""
     if isinstance(content, str) or not isinstance(content, Sequence):
-        return 0
-    return sum(_part_text(part) is None for part in content)
+        return ()
+    return tuple(part for part in content if _part_text(part) is None)
 
 
 def message_text(messages: Iterable[Mapping[str, Any]]) -> str:
@@ -190,7 +189,7 @@ def message_pieces(message: Mapping[str, Any]) -> list[str]:
 def _from_text(role: str, text: str) -> Message:
     clean = without_surrogates(text)
     payload = {"role": role, "content": clean}
-    return Message(role, clean, (), None, 0, payload, clean is not text)
+    return Message(role, clean, (), None, (), payload, clean is not text)
 
 
 def _split_label(text: str) -> tuple[str, str]:
@@ -232,7 +231,7 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
         content_text(content),
         _read_calls(payload),
         _answered_call(payload, role),
-        count_parts(content),
+        other_parts(content),
         payload,
         bool(repairs),
     )

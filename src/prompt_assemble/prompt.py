@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .config import ESTIMATE_SHARE_PERCENT, whole_number
 from .errors import InputError
 from .render import Rendered
 from .report import AssemblyReport
+from .tokens import estimate_tokens, token_upper_bound
 
 
 class AssembledPrompt:
@@ -56,6 +58,30 @@ class AssembledPrompt:
         """The prompt as new OpenAI-style dicts; only with form="messages"."""
         self._check_form("messages")
         return self._rendered.new_messages()
+
+    def clamp_output_tokens(self, requested: int) -> int:
+        """The most output tokens to ask for beside this prompt, `requested` at most.
+
+        What the context window holds beyond prompt and overhead, at least 1.  The prompt
+        is taken at the counter's number if it ran, otherwise at the smaller of its bound
+        and its conservative estimate / 0.85.
+        """
+        wanted, report = whole_number("requested", requested, 1), self.report
+        room = report.context_window - report.overhead_tokens
+        used = report.token_count
+        if report.verified_by == "estimate" or used + wanted > room:
+            used = self._cautious_tokens()
+        return max(1, min(wanted, room - used))
+
+    def _cautious_tokens(self) -> int:
+        """What the prompt has at most, as far as is known without counting again."""
+        report, rendered = self.report, self._rendered
+        if report.verified_by == "counter":
+            return report.token_count
+        estimate = estimate_tokens(rendered.text, report.tokenizer, conservative=True)
+        estimate = -(-100 * (estimate + rendered.framing) // ESTIMATE_SHARE_PERCENT)
+        bound = token_upper_bound(rendered.text, report.tokenizer) + rendered.framing
+        return min(bound, estimate)
 
     def _check_form(self, form: str) -> None:
         if self._rendered.form != form:

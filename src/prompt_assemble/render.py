@@ -55,11 +55,16 @@ class Frame(NamedTuple):
     messages: tuple[dict[str, Any], ...] = ()
 
 
-def frame_of(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
-    """Render what does not depend on memory, for the form "text" or "messages"."""
+def frame_of(
+    context: MinimalContext, form: str, config: PromptConfig, part_tokens: int
+) -> Frame:
+    """Render what does not depend on memory, for the form "text" or "messages".
+
+    `part_tokens` is what all content parts that are not text cost together.
+    """
     if form == "text":
         return _text_frame(context, config)
-    return _messages_frame(context, config)
+    return _messages_frame(context, config, part_tokens)
 
 
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
@@ -76,7 +81,9 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     return Rendered(frame.form, pieces, ends, frame.framing, messages)
 
 
-def _messages_frame(context: MinimalContext, config: PromptConfig) -> Frame:
+def _messages_frame(
+    context: MinimalContext, config: PromptConfig, part_tokens: int
+) -> Frame:
     payloads = [message.payload for message in context.recent]
     if context.system:
         payloads.insert(0, {"role": "system", "content": context.system})
@@ -84,7 +91,7 @@ def _messages_frame(context: MinimalContext, config: PromptConfig) -> Frame:
     framing = (
         config.tokens_per_request
         + config.tokens_per_message * (len(payloads) + 1)
-        + config.part_tokens * sum([message.parts for message in context.recent])
+        + part_tokens
     )
     system_end = 2 if context.system else 0
     return Frame(
@@ -111,7 +118,7 @@ def _text_frame(context: MinimalContext, config: PromptConfig) -> Frame:
 def _labelled(message: Message, label: str) -> str:
     if message.parts:
         raise InputError(
-            f"a message of the dialog has {message.parts} content parts that are not text, "
+            f"a message of the dialog has {len(message.parts)} content parts that are not text, "
             "which the text form cannot hold; use assemble(form='messages')"
         )
     calls = [call.as_text for call in message.calls]

@@ -19,9 +19,9 @@ BAR_WIDTH = 60
 BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
 
 HOW_VERIFIED = {
-    "bound": "proved: the prompt has at most so many tokens",
-    "counter": "counted by the given counter",
-    "estimate": "estimated, against a smaller budget",
+    "bound": "by an upper bound, which no tokenizer of the family exceeds",
+    "counter": "by the given counter, on the whole prompt",
+    "estimate": "by an estimate, held against a smaller budget",
     "nothing": "not measured: the turn ended before",
 }
 
@@ -30,7 +30,8 @@ class AssemblyReport(NamedTuple):
     """What one turn decided.
 
     `token_count` is what `verified_by` measured ("bound", "counter" or "estimate") and what
-    was held against `token_budget`; both in tokens.  `sections` splits `token_count` over
+    was held against `token_budget`; both in tokens.  `tokenizer` is the family that bound and estimate
+    were made for.  `sections` splits `token_count` over
     system, history, memory, input and framing; the split is an estimate.  `memory_status`
     is one of "not_needed", "no_backend", "none_found", "failed", "kept", "left_out".
     `memories` and `messages` tell the fate of each candidate once.
@@ -40,6 +41,7 @@ class AssemblyReport(NamedTuple):
     context_window: int
     reserved_output_tokens: int
     overhead_tokens: int
+    tokenizer: str
     token_budget: int
     token_count: int
     verified_by: str
@@ -97,8 +99,10 @@ class AssemblyReport(NamedTuple):
 
     def _lines(self) -> Iterator[str]:
         state = "" if self.fits else "  DOES NOT FIT"
-        yield f"prompt ({self.form}): {self.token_count:,} of {self.token_budget:,} tokens{state}"
-        yield f"  {HOW_VERIFIED[self.verified_by]}"
+        most = "at most " if self.verified_by == "bound" else ""
+        total, budget = f"{self.token_count:,}", f"{self.token_budget:,}"
+        yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
+        yield f"  {HOW_VERIFIED[self.verified_by]} (family {self.tokenizer})"
         yield f"  [{self._bar()}]"
         yield "  estimated: " + ", ".join(f"{k} {v:,}" for k, v in self.sections.items())
         yield (
@@ -156,6 +160,8 @@ def log_report(report: AssemblyReport, faulty: bool) -> None:
     import logging
 
     logger = logging.getLogger(LOGGER_NAME)
+    if not logger.handlers:  # a library leaves it to the program whether records are shown
+        logger.addHandler(logging.NullHandler())
     level = logging.WARNING if faulty else logging.INFO
     if logger.isEnabledFor(level):
         logger.log(

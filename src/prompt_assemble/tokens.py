@@ -1,70 +1,224 @@
-"""Phase 4, token counts without a tokenizer: a proved upper bound and an estimate.
+"""Phase 4: how many tokens a text can cost at most, without any vocabulary.
 
-Knows the arithmetic of tokenizer families and nothing of prompts, budgets or counters.
+Responsible for the tokenizer families by name and for the upper bound that the
+guarantee stands on.  It must not know budgets, messages, memories or any tokenizer
+package: a text and the name of a family go in, a number of tokens comes out, and
+nothing is read or kept.
 """
 
 from __future__ import annotations
 
-from unicodedata import normalize
+import re
+import unicodedata
+from collections import Counter
+from functools import lru_cache
+from typing import Literal
 
 from .errors import ConfigError, InputError
 
-NORMAL_FORMS = {
+# Families whose tokenizer takes the text as it is.
+_PLAIN_FAMILIES = (
+    "o200k",
+    "cl100k",
+    "gpt2",
+    "deepseek_v3",
+    "glm4",
+    "glm4_7",
+    "llama3",
+    "gemma3",
+    "gemini",
+    "tekken",
+)
+# SentencePiece vocabularies that put a space of their own before the text.
+_DUMMY_PREFIX_FAMILIES = ("llama2", "mistral_v3")
+# Families whose tokenizer normalises the text before it looks at the bytes.
+_NORMALIZED_FAMILIES: dict[str, Literal["NFC", "NFKC"]] = {
     "minimax_m2": "NFC",
     "qwen3": "NFC",
     "qwen3_5": "NFC",
     "claude_old": "NFKC",
 }
-DUMMY_PREFIX = frozenset({"llama2", "mistral_v3"})
-RECONSTRUCTED = frozenset({"claude3", "claude4_7"})
-TOKENIZERS = (
-    "o200k", "cl100k", "gpt2", "minimax_m2", "qwen3", "qwen3_5", "deepseek_v3", "glm4",
-    "glm4_7", "llama2", "llama3", "gemma3", "gemini", "tekken", "mistral_v3", "claude_old",
-    "claude3", "claude4_7", "any",
+# Nobody outside the vendor has these vocabularies: counts come from a reconstruction.
+_RECONSTRUCTED_FAMILIES = ("claude3", "claude4_7")
+
+#: Families whose bound is proved, see `token_upper_bound`; not only checked by fuzzing.
+PROVED_TOKENIZERS: frozenset[str] = frozenset(
+    (*_PLAIN_FAMILIES, *_DUMMY_PREFIX_FAMILIES, *_NORMALIZED_FAMILIES)
+)
+#: Every name that a `tokenizer` setting may have; "any" is the dearest of all families.
+TOKENIZERS: tuple[str, ...] = (
+    *sorted(PROVED_TOKENIZERS),
+    *_RECONSTRUCTED_FAMILIES,
+    "any",
 )
 
 
-PROVED_TOKENIZERS = frozenset(TOKENIZERS) - RECONSTRUCTED - {"any"}
+def check_tokenizer(tokenizer: object, field: str = "tokenizer") -> str:
+    """Return the name of a tokenizer family, if it is one.
 
-
-def check_tokenizer(tokenizer: object) -> str:
-    if not isinstance(tokenizer, str) or tokenizer not in TOKENIZERS:
-        raise ConfigError(f"tokenizer must be one of {', '.join(TOKENIZERS)}")
-    return tokenizer
-
-
-def _size(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+    Raises `ConfigError` with the value and the known names; `field` is the setting or
+    parameter that the message speaks of.
+    """
+    if isinstance(tokenizer, str) and tokenizer in TOKENIZERS:
+        return tokenizer
+    known = ", ".join(TOKENIZERS)
+    raise ConfigError(
+        f"{field}={tokenizer!r} is not a known tokenizer family. Known are: {known}. "
+        "Take 'any' if the family of your model is not among them."
+    )
 
 
 def token_upper_bound(text: str, tokenizer: str = "any") -> int:
-    check_tokenizer(tokenizer)
+    """The most tokens that `text` can cost in a tokenizer family; 0 for an empty text.
+
+    Why it is a bound: byte-level BPE starts with one token for each byte of the text
+    that it sees and only merges, and SentencePiece with byte fallback has one token for
+    each character or for each of its bytes.  So a count never exceeds the UTF-8 bytes,
+    plus one where SentencePiece puts a space before the text (`llama2`, `mistral_v3`).
+    `minimax_m2`, `qwen3` and `qwen3_5` normalise to NFC first and `claude_old` to NFKC,
+    which can make a text longer: there it is the larger of the bytes as given and the
+    bytes normalised, and where the Unicode version of the tokenizer could decide the
+    normal form, the bytes that no version exceeds.  This is proved for the names in
+    `PROVED_TOKENIZERS`.
+
+    `claude3` and `claude4_7` are reconstructions of a tokenizer that is not published,
+    and they spend tokens on word and case marks too: twice the larger byte length, plus
+    one. That is checked by fuzzing only, and so is `any`, the largest of all families.
+
+    Apply it to the finished text.  A sum over parts can fall short of the bound of the
+    whole, since normalised lengths do not add up (U+00E3 with U+0323 is four bytes, and
+    five in NFC).
+
+    ASCII text costs nothing (its length is known); other text is read a few times.
+    Lone surrogates count three bytes each and never raise.  A `text` that is no string
+    raises `InputError`, an unknown family `ConfigError`.
+    """
+    family = check_tokenizer(tokenizer)
     if not isinstance(text, str):
-        raise InputError("text must be str")
+        raise InputError(_not_text_message(text))
     if not text:
         return 0
-    size = _size(text)
+    if family in _NORMALIZED_FAMILIES:
+        return _normalized_bytes(text, _NORMALIZED_FAMILIES[family])
+    if family in _DUMMY_PREFIX_FAMILIES:
+        return utf8_length(text) + 1
+    if family in _RECONSTRUCTED_FAMILIES:
+        return 2 * _normalized_bytes(text, "NFC") + 1
+    if family == "any":
+        return _any_family_bytes(text)
+    return utf8_length(text)
+
+
+def utf8_length(text: str) -> int:
+    """Bytes of `text` in UTF-8; a lone surrogate counts three, like U+FFFD."""
+    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
+
+
+def _not_text_message(text: object) -> str:
+    remedy = "pass a str"
+    if isinstance(text, (bytes, bytearray, memoryview)):
+        remedy = "decode it first, for example data.decode('utf-8')"
+    return f"A text must be a str to have tokens, not {type(text).__name__}: {remedy}."
+
+
+def _normalized_bytes(text: str, form: Literal["NFC", "NFKC"]) -> int:
+    """The larger of raw and normalised byte length, in any version of Unicode."""
+    raw = utf8_length(text)
     if text.isascii():
-        forms = size, size
-    else:
-        forms = _size(normalize("NFC", text)), _size(normalize("NFKC", text))
-    if tokenizer in NORMAL_FORMS:
-        size = max(size, forms[NORMAL_FORMS[tokenizer] == "NFKC"])
-    if tokenizer in DUMMY_PREFIX:
-        return size + 1
-    if tokenizer in RECONSTRUCTED:
-        return 2 * max(size, forms[0]) + 1
-    if tokenizer == "any":
-        return max(2 * max(size, forms[0]) + 1, forms[1])
-    return size
+        return raw
+    distinct = set(text)
+    if _has_disputed_form(distinct, form) or _has_long_mark_run(text, distinct):
+        # Decomposing grows a text character by character, whatever the version; putting
+        # marks in order keeps its length, and composing never makes it longer.
+        return raw + sum(
+            _growth_bytes(char, form) * count for char, count in Counter(text).items()
+        )
+    normalized = unicodedata.normalize(form, text)
+    return raw if normalized is text else max(raw, utf8_length(normalized))
+
+
+def _any_family_bytes(text: str) -> int:
+    """The largest bound of all families."""
+    # Twice the bytes and one exceeds every family but the one that uses NFKC, and that
+    # one too unless a character more than doubles.
+    reconstructed = 2 * _normalized_bytes(text, "NFC") + 1
+    if text.isascii() or not any(map(_more_than_doubles, set(text))):
+        return reconstructed
+    return max(reconstructed, _normalized_bytes(text, "NFKC"))
+
+
+def _more_than_doubles(char: str) -> bool:
+    return _growth_bytes(char, "NFKC") > utf8_length(char)
+
+
+def _has_disputed_form(distinct: set[str], form: Literal["NFC", "NFKC"]) -> bool:
+    """Whether versions of Unicode may differ over a normal form of these characters.
+
+    Normal forms of assigned characters never change (stable since Unicode 4.1), and
+    unassigned ones are left alone.  So versions differ only over marks and composites
+    that are younger than one of them.  Tokenizers ship old tables (the Rust crate
+    behind the `tokenizers` package has Unicode 9, a current Python 15 or 16): U+11099
+    U+1E4EC U+110BA is one composed character and a mark for Python, three characters
+    for such a tokenizer.
+    """
+    return any(_is_disputed_character(char, form) for char in distinct)
+
+
+@lru_cache(maxsize=4096)
+def _is_disputed_character(char: str, form: Literal["NFC", "NFKC"]) -> bool:
+    if char.isascii():
+        return False
+    if unicodedata.category(char) == "Cn":
+        # The pictograph blocks hold no marks and no composites, only emoji to come.
+        return not "\U0001f300" <= char <= "\U0001faff"
+    decomposition = unicodedata.decomposition(char)
+    if form == "NFC" and decomposition.startswith("<"):
+        decomposition = ""  # a compatibility form, which NFC leaves alone
+    if not (unicodedata.combining(char) or decomposition):
+        return False
+    return unicodedata.ucd_3_2_0.category(char) == "Cn"
+
+
+# Marks are neither \w nor space; the two half-width kana marks are \w and become marks.
+_MARK_RUN = re.compile(r"(?:[^\w\s\x00-\x7f]|[\uff9e\uff9f]){256}")
+
+
+def _has_long_mark_run(text: str, distinct: set[str]) -> bool:
+    """Whether normalising would sort a long run of marks, which takes quadratic time.
+
+    A megabyte of two alternating accents keeps `unicodedata.normalize` busy for long
+    minutes.
+    """
+    if sum(map(_becomes_mark, distinct)) < 2:
+        return False  # marks of one kind are in order already
+    return _MARK_RUN.search(text) is not None
+
+
+@lru_cache(maxsize=4096)
+def _becomes_mark(char: str) -> bool:
+    return unicodedata.combining(unicodedata.normalize("NFKD", char)[0]) != 0
+
+
+@lru_cache(maxsize=4096)
+def _growth_bytes(char: str, form: Literal["NFC", "NFKC"]) -> int:
+    """Bytes that decomposing for a normal form adds to one character, at most."""
+    if "\uac00" <= char <= "\ud7a3":
+        return 0  # Hangul syllables always compose again, nothing can come between
+    size = utf8_length(char)
+    if unicodedata.category(char) == "Cn":
+        # The largest expansion factors in UTF-8, by Unicode annex 15: 3 and 11.
+        return size * (10 if form == "NFKC" else 2)
+    decomposed = unicodedata.normalize("NFKD" if form == "NFKC" else "NFD", char)
+    return max(0, utf8_length(decomposed) - size)
 
 
 def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
     """Placeholder until the fitted estimate is in."""
-    return _size(text) * (1000 if conservative else 400)
+    return utf8_length(text) * (1000 if conservative else 400)
 
 
 def estimate_tokens(text: str, tokenizer: str = "any", conservative: bool = False) -> int:
+    """Placeholder until the fitted estimate is in."""
     if not text:
         return 0
     units = estimated_millitokens(text, tokenizer, conservative)

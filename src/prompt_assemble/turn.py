@@ -47,10 +47,16 @@ class Turn:
     """Phases 2 to 6 for one user input: `run` once."""
 
     def __init__(
-        self, policy: Policy, guard: Guard, context: MinimalContext, frame: Frame
+        self,
+        policy: Policy,
+        guard: Guard,
+        limits: TokenLimits,
+        context: MinimalContext,
+        frame: Frame,
     ) -> None:
         self.policy = policy
         self.guard = guard
+        self.limits = limits
         self.context = context
         self.frame = frame
         self.decision = NOT_NEEDED
@@ -59,16 +65,15 @@ class Turn:
         self.outcomes: list[MemoryOutcome] = []
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
-    def run(
-        self, source: object, given: object, mode: str, query: str, limits: TokenLimits
-    ) -> AssembledPrompt:
+    def run(self, source: object, given: object, mode: str, query: str) -> AssembledPrompt:
         """Go through the phases; an error of ours leaves with the report so far."""
         try:
             self._retrieve(source, given, mode, query)
-            return self._fit(limits)
+            return self._fit()
         except PromptAssembleError as error:
             if error.report is None:
-                unmeasured = Measured(0, limits.token_budget, "nothing")
+                family = self.policy.config.tokenizer_family
+                unmeasured = Measured(0, self.limits.token_budget, "nothing", family)
                 plan = Plan((), False, unmeasured)
                 error.report = self._report(plan, dict.fromkeys(SECTION_NAMES, 0))
             raise
@@ -92,9 +97,9 @@ class Turn:
         if found.failure is None:
             self.memory_status = "none_found"
 
-    def _fit(self, limits: TokenLimits) -> AssembledPrompt:
+    def _fit(self) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
-        gauge = self._gauge(limits)
+        gauge = self._gauge()
         notice = self.policy.config.memory_notice
         plan = choose(
             lambda kept, noticed: measure(self._render(kept, noticed), gauge),
@@ -106,7 +111,7 @@ class Turn:
         report = self._report(plan, section_tokens(rendered, plan.measured, gauge))
         log_report(report, bool(self.guard.faults))
         if not plan.measured.fits:
-            raise _refusal(report, self.policy.config)
+            raise _refusal(report)
         return AssembledPrompt(
             rendered, tuple(self.memories[index][1] for index in plan.kept), report
         )
@@ -140,20 +145,23 @@ class Turn:
         else:
             self.outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
 
-    def _gauge(self, limits: TokenLimits) -> Gauge:
+    def _gauge(self) -> Gauge:
         policy, messages = self.policy, self.frame.form == "messages"
+        limits, family = self.limits, policy.config.tokenizer_family
+        must_prove = policy.config.certainty == "proved"
         counter: Callable[..., object] | None = policy.count_tokens
         name = "count_tokens"
         if messages and policy.count_messages is not None:
             counter, name = policy.count_messages, "count_messages"
         if counter is None:
-            return Gauge(limits, policy.config.tokenizer_family, None, None, {})
+            return Gauge(limits, family, None, None, must_prove, {})
         declared = str(getattr(counter, "tokenizer_family", ""))
         return Gauge(
             limits,
-            policy.config.tokenizer_family,
+            family,
             lambda rendered: self.guard.count(rendered, counter, name),
             declared if declared in PROVED_TOKENIZERS else None,
+            must_prove,
             {},
         )
 
@@ -192,7 +200,8 @@ class Turn:
             self.frame.form,
             config.context_window,
             config.reserved_output_tokens,
-            config.overhead_tokens,
+            self.limits.overhead_tokens,
+            measured.tokenizer,
             measured.budget,
             measured.tokens,
             measured.verified_by,
@@ -220,19 +229,19 @@ def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
     return MemoryOutcome(memory.rank, kept, reason, 1, memory.id, memory.score)
 
 
-def _refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError:
+def _refusal(report: AssemblyReport) -> BudgetExceededError:
     sections = {name: report.sections[name] for name in REMEDIES}
     largest = max(sections, key=lambda name: sections[name])
     missing = report.token_count - report.token_budget
     remedies = [REMEDIES[largest], "or use a larger context_window"]
-    if config.reserved_output_tokens or config.overhead_tokens:
+    if report.reserved_output_tokens or report.overhead_tokens:
         remedies.append(
-            f"or lower reserved_output_tokens ({config.reserved_output_tokens:,}) "
-            f"or overhead_tokens ({config.overhead_tokens:,})"
+            f"or lower reserved_output_tokens ({report.reserved_output_tokens:,}) "
+            f"or overhead_tokens ({report.overhead_tokens:,})"
         )
     if report.verified_by == "estimate":
         remedies.append(
-            f"; an estimate for the tokenizer family {config.tokenizer_family!r} refused: "
+            f"; an estimate for the tokenizer family {report.tokenizer!r} refused: "
             "name the model's family as tokenizer, or pass count_tokens, to use the room "
             "that an estimate has to leave"
         )

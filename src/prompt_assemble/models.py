@@ -1,0 +1,138 @@
+"""Published limits by model id.
+
+Responsible for finding the row of `model_data` that an id belongs to.  It must not know
+budgets or configurations, and it never guesses: an id that no row matches is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from typing import NamedTuple
+
+from .errors import ConfigError
+from .model_data import MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
+
+
+class ModelLimits(NamedTuple):
+    """What is published about one model, or a group of models, at one kind of endpoint.
+
+    All limits are in tokens; None means that nothing is published.
+
+    `pattern` is what the id was matched with.  `max_input_tokens` is a cap of its own
+    that holds whatever output is asked for (GPT-5, Gemini, DashScope).
+    `max_output_tokens` may equal the window where both share it.
+    `output_shares_window` says whether input and output together must fit
+    `context_window`.  `lowest_published_input_tokens` is the smallest limit that any
+    host of the model publishes: take it where the endpoint is not known.  `tokenizer`
+    is one of our families or "any"; `tokenizer_basis` says how that is known:
+    "documented" or "measured", "assumed" for models whose tokenizer is not public,
+    "n/a" where it depends on the model.  `source` and `as_of` (year, month, maybe day)
+    say where and when the figures were read, `note` what to beware of.
+    """
+
+    pattern: str
+    provider: str
+    context_window: int
+    max_input_tokens: int | None
+    max_output_tokens: int | None
+    tokenizer: str
+    tokenizer_basis: str
+    output_shares_window: bool
+    source: str
+    as_of: str
+    note: str
+    lowest_published_input_tokens: int
+
+
+def model_limits(model: str) -> ModelLimits:
+    """The published limits of a model id, in tokens.
+
+    The table is ordered and the first matching pattern wins, whatever the case.  A
+    pattern with a `/` is matched with the whole id, any other with the part after the
+    last `/`; so "MiniMaxAI/MiniMax-M2.1" (self-hosted weights, 196,608) is not
+    "MiniMax-M2.1" (204,000). A limit belongs to an endpoint and a model together: where
+    a host sets its own window (vLLM, SGLang, llama.cpp, Ollama), give that window
+    yourself.
+
+    Raises `ConfigError` for an id that no row matches; it says how to give the window.
+    """
+    if not isinstance(model, str):
+        raise ConfigError(
+            f"model must be a model id such as 'MiniMax-M2.1', not "
+            f"{type(model).__name__} ({model!r})."
+        )
+    whole_id = model.lower()
+    short_id = whole_id.rpartition("/")[2]
+    for limits in published_limits():
+        pattern = limits.pattern.lower()
+        if fnmatchcase(whole_id if "/" in pattern else short_id, pattern):
+            return limits
+    raise ConfigError(_unknown_model_message(model, short_id))
+
+
+@lru_cache(maxsize=1)
+def published_limits() -> tuple[ModelLimits, ...]:
+    """Every row of the table in the order of matching; read on first use, then kept."""
+    rows = re.split(r"\n(?=\S)", MODEL_LIMITS_TABLE.rstrip("\n"))
+    return tuple(map(_limits_from_row, rows))
+
+
+def _limits_from_row(row: str) -> ModelLimits:
+    figures, _, facts = row.partition("\n")
+    pattern, window, max_input, max_output, lowest, family, basis, pool = (
+        figures.split()
+    )
+    provider, as_of, source, note = " ".join(facts.split()).split(" | ")
+    for name, full in MODEL_SOURCE_NAMES.items():
+        source = source.replace("{" + name + "}", full)
+    return ModelLimits(
+        pattern=pattern,
+        provider=provider,
+        context_window=int(window),
+        max_input_tokens=_published_number(max_input),
+        max_output_tokens=_published_number(max_output),
+        tokenizer=family,
+        tokenizer_basis=basis,
+        output_shares_window=pool == "shared",
+        source=source,
+        as_of=as_of,
+        note="" if note == "-" else note,
+        lowest_published_input_tokens=int(lowest),
+    )
+
+
+def _published_number(text: str) -> int | None:
+    return None if text == "-" else int(text)
+
+
+def _unknown_model_message(model: str, short_id: str) -> str:
+    near = _nearest_patterns(short_id)
+    hint = f" Nearest known: {', '.join(near)}." if near else ""
+    return (
+        f"model={model!r} matches no published limits.{hint} Give the window yourself: "
+        "PromptConfig(context_window=...), with max_input_tokens=... if the endpoint "
+        "has an input cap of its own and tokenizer=... if you know the family."
+    )
+
+
+def _nearest_patterns(short_id: str) -> list[str]:
+    """Up to five patterns that begin like the id, in at least three characters."""
+    lengths = {
+        limits.pattern: _common_prefix_length(
+            short_id, limits.pattern.lower().rpartition("/")[2].lstrip("*")
+        )
+        for limits in published_limits()
+    }
+    longest = max(lengths.values())
+    if longest < 3:
+        return []
+    return [pattern for pattern, length in lengths.items() if length == longest][:5]
+
+
+def _common_prefix_length(left: str, right: str) -> int:
+    for position, (a, b) in enumerate(zip(left, right)):
+        if a != b:
+            return position
+    return min(len(left), len(right))

@@ -1,0 +1,78 @@
+"""Every example of the docs runs and prints what the page says; every path in them exists."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PATHS = re.compile(r"`((?:docs|src|tests|examples)/[\w./-]+)`|\]\((?!https?:)([^)#]+)")
+
+
+class Example(NamedTuple):
+    """A Python block of a page, and the output that the page shows for it, if any."""
+
+    page: str
+    code: str
+    output: str | None
+
+
+def examples() -> list[Example]:
+    found = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        blocks = list(FENCE.finditer(text))
+        for block, following in zip(blocks, [*blocks[1:], None]):
+            if block[1] != "python":
+                continue
+            shown = None
+            if following is not None and text[block.end() : following.start()].strip() == "prints":
+                shown = following[2]
+            found.append(Example(page.name, block[2], shown))
+    return found
+
+
+def test_the_readme_has_examples_with_output() -> None:
+    """The collection below is not empty by mistake."""
+    assert sum(it.page == "README.md" and it.output is not None for it in examples()) >= 2
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda it: f"{it.page}:{it.code[:30]!r}")
+def test_python_blocks_run_and_print_what_is_shown(example: Example) -> None:
+    """A Python block runs as it stands; a block after "prints" is its output."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(example.code, example.page, "exec"), {"__name__": "example"})
+    if example.output is not None:
+        assert printed.getvalue() == example.output
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_paths_and_links_resolve(page: Path) -> None:
+    """A path or relative link on a page leads to a file or folder of the repository."""
+    for path, link in PATHS.findall(page.read_text(encoding="utf-8")):
+        target = ROOT / path if path else page.parent / link
+        assert target.exists(), f"{page.name} points to {path or link}"
+
+
+def test_the_quick_start_shows_each_memory_status() -> None:
+    """The example of the first command runs and shows what it says."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / "quickstart.py")],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    for status in ("kept", "not_needed", "left_out", "failed"):
+        assert f"memory: {status} " in done.stdout
+    assert done.stderr == ""
