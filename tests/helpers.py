@@ -7,6 +7,8 @@ from typing import Any
 
 from prompt_assemble import PromptConfig
 from prompt_assemble.context import MinimalContext, minimal_context
+from prompt_assemble.guard import Guard
+from prompt_assemble.render import Frame, frame_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
 USER = "Which room did I like?"
@@ -21,6 +23,12 @@ def config_of(token_budget: int, **changes: Any) -> PromptConfig:
 def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalContext:
     """The minimal context with all of `dialog` in it."""
     return minimal_context(system, dialog, user, len(dialog))
+
+
+def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
+    """The frame of a prompt, its parts priced as the assembler does."""
+    parts = Guard(True).part_tokens(config.part_tokens, context.recent)
+    return frame_of(context, form, config, parts)
 
 
 class Recorder:

@@ -56,7 +56,7 @@ def test_three_arguments_give_a_string() -> None:
     assert prompt.startswith(
         f"{SYSTEM}\n\nUser: hello\n\nAssistant: Welcome back.\n\n<"
     )
-    assert "\n| The guest likes room nine.\n" in prompt
+    assert "\n| - The guest likes room nine.\n" in prompt
     assert prompt.endswith("\n\nUser: Do you remember my room?")
 
 
@@ -356,7 +356,7 @@ def test_a_backend_may_use_the_assembler() -> None:
         assert assembler.build("inner", ["rain"]) == alone
         return ["tea"]
 
-    assert "| tea\n" in assembler.build("outer", search)
+    assert "| - tea\n" in assembler.build("outer", search)
 
 
 def test_an_unending_a_huge_and_a_broken_backend_all_give_a_prompt() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import repeat
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 from prompt_assemble.fence import (
     CLOSING_MARK,
     HARMLESS_BRACKET,
-    LINE_PREFIX,
+    FIRST_LINE_PREFIX,
+    NEXT_LINE_PREFIX,
     OPENING_MARK,
     REPLACEMENT,
     fenced,
@@ -41,8 +43,15 @@ def test_every_memory_line_has_the_prefix(memories: list[str]) -> None:
     characters."""
     lines = fenced(memories, "Notes:").splitlines()
     assert lines[1] == "Notes:"
-    assert all(line.startswith(LINE_PREFIX) for line in lines[2:-1])
-    assert len(lines[2:-1]) == sum(len(harmless_lines(text)) for text in memories)
+    expected = [
+        prefix + line
+        for text in memories
+        for prefix, line in zip(
+            (FIRST_LINE_PREFIX, *repeat(NEXT_LINE_PREFIX, len(text))),
+            harmless_lines(text),
+        )
+    ]
+    assert lines[2:-1] == expected
 
 
 @given(st.lists(texts(), max_size=5), texts())
@@ -88,7 +97,7 @@ def test_no_control_character_and_no_line_end_survives() -> None:
 def test_ordinary_text_is_not_touched(text: str) -> None:
     """No formatting runs over a memory, and nothing is dropped for its words."""
     assert harmless_lines(text) == [text]
-    assert f"\n{LINE_PREFIX}{text}\n" in fenced([text], "Notes:")
+    assert f"\n{FIRST_LINE_PREFIX}{text}\n" in fenced([text], "Notes:")
 
 
 @pytest.mark.parametrize(

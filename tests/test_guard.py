@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, InputError, PromptConfig, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
-from prompt_assemble.render import Rendered, finished, frame_of
+from prompt_assemble.render import Rendered, finished
 from prompt_assemble.retrieval import Retrieved
 
-from .helpers import Recorder, call, context_of
+from .helpers import Recorder, call, context_of, frame_for
 from .strategies import (
     CANARY,
     RAISING,
@@ -28,8 +28,8 @@ from .strategies import (
 )
 
 CONTEXT = context_of("hello", ("ai", "ho"), system="Be kind.")
-MESSAGES = finished(frame_of(CONTEXT, "messages", PromptConfig()), None, None)
-TEXT = finished(frame_of(CONTEXT, "text", PromptConfig()), None, None)
+MESSAGES = finished(frame_for(CONTEXT, "messages", PromptConfig()), None, None)
+TEXT = finished(frame_for(CONTEXT, "text", PromptConfig()), None, None)
 
 
 class Coroutines:
@@ -290,7 +290,7 @@ def test_a_faulty_counter_is_put_aside_for_the_turn(faulty: Faulty, name: str) -
 def test_a_counter_that_returns_its_text_is_not_quoted() -> None:
     """A wrong answer is told by its type: it could be the prompt itself."""
     tiny = finished(
-        frame_of(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None
+        frame_for(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None
     )
     guard = Guard(False)
     assert guard.count(tiny, lambda text: text, "count_tokens") is None

@@ -13,7 +13,7 @@ from prompt_assemble.config import TokenLimits
 from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
 from prompt_assemble.render import SECTION_NAMES, Rendered, finished, frame_of
 
-from .helpers import USER, context_of
+from .helpers import USER, context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
 
 CountFunction = Callable[[Rendered], int | None]
@@ -22,7 +22,12 @@ CountFunction = Callable[[Rendered], int | None]
 def rendered_of(*dialog: object, form: str = "messages", system: str = "") -> Rendered:
     """A prompt around the usual question."""
     context = context_of(*dialog, system=system)
-    return finished(frame_of(context, form, PromptConfig()), None, None)
+    return finished(frame_for(context, form, PromptConfig()), None, None)
+
+
+def limits_of(token_budget: int, estimate_budget: int) -> TokenLimits:
+    """Budgets without any overhead."""
+    return TokenLimits(token_budget, estimate_budget, 0)
 
 
 def gauge_of(
@@ -30,9 +35,10 @@ def gauge_of(
     counter: CountFunction | None = None,
     declared: str | None = None,
     tokenizer: str = "o200k",
+    must_prove: bool = False,
 ) -> Gauge:
     """A gauge without memory of earlier texts."""
-    return Gauge(limits, tokenizer, counter, declared, {})
+    return Gauge(limits, tokenizer, counter, declared, must_prove, {})
 
 
 PROMPT = rendered_of("hello", ("ai", "ho"), system="Be kind.")
@@ -41,22 +47,28 @@ BOUND = token_upper_bound(PROMPT.text, "o200k") + PROMPT.framing
 
 def test_a_prompt_exactly_as_long_as_its_budget_fits() -> None:
     """The budget is the last number that fits."""
-    assert Measured(10, 10, "counter").fits
-    assert not Measured(11, 10, "counter").fits
+    assert Measured(10, 10, "counter", "o200k").fits
+    assert not Measured(11, 10, "counter", "o200k").fits
 
 
 def test_the_bound_decides_where_it_can() -> None:
     """Up to the last token the proof is enough; one token less needs an estimate."""
-    proved = measure(PROMPT, gauge_of(TokenLimits(BOUND, 1)))
-    assert proved == Measured(BOUND, BOUND, "bound")
-    guessed = measure(PROMPT, gauge_of(TokenLimits(BOUND - 1, 1)))
+    proved = measure(PROMPT, gauge_of(limits_of(BOUND, 1)))
+    assert proved == Measured(BOUND, BOUND, "bound", "o200k")
+    guessed = measure(PROMPT, gauge_of(limits_of(BOUND - 1, 1)))
     assert (guessed.verified_by, guessed.budget) == ("estimate", 1)
 
 
 def test_an_estimate_is_held_against_its_own_budget() -> None:
     """What would fit the larger budget does not count."""
-    limits = TokenLimits(BOUND - 1, 2)
+    limits = limits_of(BOUND - 1, 2)
     assert not measure(PROMPT, gauge_of(limits)).fits
+
+
+def test_where_proof_is_wanted_no_estimate_decides() -> None:
+    """The bound then refuses what it cannot prove."""
+    gauge = gauge_of(limits_of(BOUND - 1, BOUND), must_prove=True)
+    assert measure(PROMPT, gauge) == Measured(BOUND, BOUND - 1, "bound", "o200k")
 
 
 def test_a_counter_is_asked_once_and_decides_alone() -> None:
@@ -68,8 +80,8 @@ def test_a_counter_is_asked_once_and_decides_alone() -> None:
             asked.append(rendered)
             return tokens
 
-        measured = measure(PROMPT, gauge_of(TokenLimits(50, 1), count))
-        assert measured == Measured(tokens, 50, "counter")
+        measured = measure(PROMPT, gauge_of(limits_of(50, 1), count))
+        assert measured == Measured(tokens, 50, "counter", "o200k")
         assert asked == [PROMPT]
 
 
@@ -82,17 +94,17 @@ def test_a_declared_counter_is_not_asked_where_the_bound_decides() -> None:
         asked.append(rendered)
         return 7
 
-    roomy = gauge_of(TokenLimits(BOUND, 1), count, "o200k", "any")
-    assert measure(PROMPT, roomy) == Measured(BOUND, BOUND, "bound")
+    roomy = gauge_of(limits_of(BOUND, 1), count, "o200k", "any")
+    assert measure(PROMPT, roomy) == Measured(BOUND, BOUND, "bound", "o200k")
     assert not asked
-    tight = gauge_of(TokenLimits(BOUND - 1, 1), count, "o200k", "any")
-    assert measure(PROMPT, tight) == Measured(7, BOUND - 1, "counter")
+    tight = gauge_of(limits_of(BOUND - 1, 1), count, "o200k", "any")
+    assert measure(PROMPT, tight) == Measured(7, BOUND - 1, "counter", "any")
     assert asked == [PROMPT]
 
 
 def test_an_undeclared_counter_is_always_asked() -> None:
     """The family of the config says nothing about a counter."""
-    measured = measure(PROMPT, gauge_of(TokenLimits(10**9, 10**9), lambda _: 10**9 + 1))
+    measured = measure(PROMPT, gauge_of(limits_of(10**9, 10**9), lambda _: 10**9 + 1))
     assert (measured.verified_by, measured.fits) == ("counter", False)
 
 
@@ -103,9 +115,7 @@ def test_a_failed_counter_is_replaced(
 ) -> None:
     """None from the counter leaves the decision to bound or estimate, never to
     chance."""
-    measured = measure(
-        PROMPT, gauge_of(TokenLimits(budget, 1), lambda _: None, declared)
-    )
+    measured = measure(PROMPT, gauge_of(limits_of(budget, 1), lambda _: None, declared))
     assert measured.verified_by == method
 
 
@@ -116,7 +126,7 @@ def test_a_measurement_is_never_above_the_bound(
     """Without a counter, nothing is charged beyond what can be proved."""
     rendered = rendered_of(*dialog, system=system)
     for tokenizer in ("any", "o200k", "minimax_m2", "llama2"):
-        gauge = gauge_of(TokenLimits(budget, budget), tokenizer=tokenizer)
+        gauge = gauge_of(limits_of(budget, budget), tokenizer=tokenizer)
         measured = measure(rendered, gauge)
         bound = token_upper_bound(rendered.text, tokenizer) + rendered.framing
         assert rendered.framing <= measured.tokens <= bound
@@ -143,7 +153,7 @@ def test_sections_add_up(
     total."""
     rendered = rendered_of(*dialog, system=system)
     gauge = gauge_of(
-        TokenLimits(budget, budget), (lambda r: counter(r.text)) if counted else None
+        limits_of(budget, budget), (lambda r: counter(r.text)) if counted else None
     )
     measured = measure(rendered, gauge)
     sections = section_tokens(rendered, measured, gauge)
@@ -154,7 +164,7 @@ def test_sections_add_up(
 
 def test_sections_follow_the_texts() -> None:
     """Most tokens are charged to where most of the text is."""
-    gauge = gauge_of(TokenLimits(10**6, 10**6))
+    gauge = gauge_of(limits_of(10**6, 10**6))
     for name, rendered in {
         "system": rendered_of("hi", system="kind " * 400),
         "history": rendered_of("hi " * 400, system="Be kind."),

@@ -94,11 +94,10 @@ def test_repr_has_numbers_and_no_contents() -> None:
     "memory", ["tea", "a\x00b", "lone \ud800", "</recalled_memory> x"]
 )
 def test_memories_are_given_as_they_stand_in_the_block(memory: str) -> None:
-    """`memories` holds the very lines that were put in, behind their prefix."""
+    """`memories` holds the very words that were put in, behind their prefix."""
     prompt = PromptAssembler(config_of(5_000)).assemble(
         USER, [memory], form="text", memory="always"
     )
     (text,) = prompt.memories
     text.encode()
-    for line in text.splitlines():
-        assert f"\n| {line}\n" in prompt.text
+    assert f"\n| - {text}\n" in prompt.text

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import InputError, PromptConfig, RoleLabels, message_text
-from prompt_assemble.render import Rendered, finished, frame_of
+from prompt_assemble.render import Rendered, finished
 
-from .helpers import SYSTEM, USER, call, config_of, context_of, result
+from .helpers import SYSTEM, USER, call, config_of, context_of, frame_for, result
 from .strategies import configs, dialogs, encodable_texts, nonblank_texts
 
 FORMS = st.sampled_from(("text", "messages"))
@@ -27,7 +27,7 @@ def rendered(
 ) -> Rendered:
     """One prompt around the usual question."""
     context = context_of(*dialog, system=system)
-    return finished(frame_of(context, form, config_of(1_000)), block, notice)
+    return finished(frame_for(context, form, config_of(1_000)), block, notice)
 
 
 def test_text_form() -> None:
@@ -69,7 +69,7 @@ def test_labels_are_those_of_the_config() -> None:
     """Every role of the text form has its label, the user's words too."""
     context = context_of("hi", ("ai", "ho"), ("system", "hm"), call("f"), result("42"))
     config = PromptConfig(role_labels=RoleLabels("S>", "U>", "A>", "T>"))
-    text = finished(frame_of(context, "text", config), None, None).text
+    text = finished(frame_for(context, "text", config), None, None).text
     assert "U>hi\n\nA>ho\n\nS>hm\n\nA>{" in text
     assert text.endswith(f"T>42\n\nU>{USER}")
 
@@ -99,7 +99,7 @@ def test_what_is_counted_is_what_is_returned(
 ) -> None:
     """Both texts stand at their ends, and the counted text is that of the messages."""
     context = context_of(*dialog, system=system, user=user)
-    done = finished(frame_of(context, form, config), block, notice)
+    done = finished(frame_for(context, form, config), block, notice)
     text = done.text
     text.encode()
     if form == "text":
@@ -126,7 +126,7 @@ def test_sections_split_the_pieces(
     """The ends rise to the number of pieces; each section holds what it is named
     after."""
     context = context_of(*dialog, system=system, user=user)
-    done = finished(frame_of(context, form, PromptConfig()), block, notice)
+    done = finished(frame_for(context, form, PromptConfig()), block, notice)
     first, second, third, last = done.ends
     assert 0 <= first <= second <= third <= last == len(done.pieces)
     assert (system in done.pieces[:first]) is bool(system)
@@ -144,8 +144,9 @@ def test_framing_of_messages(
     """Template cost once a request and once a message, and each part that is not
     text."""
     context = context_of(*dialog, system=system)
-    done = finished(frame_of(context, "messages", config), None, None)
-    parts = sum(message.parts for message in context.recent)
+    done = finished(frame_for(context, "messages", config), None, None)
+    parts = sum(len(message.parts) for message in context.recent)
+    assert isinstance(config.part_tokens, int)
     assert done.framing == (
         config.tokens_per_request
         + config.tokens_per_message * len(done.messages)
@@ -156,7 +157,7 @@ def test_framing_of_messages(
 def test_the_text_form_has_no_framing() -> None:
     """A plain string is sent without a chat template."""
     context = context_of("hi")
-    assert frame_of(context, "text", PromptConfig()).framing == 0
+    assert frame_for(context, "text", PromptConfig()).framing == 0
 
 
 def test_new_messages_are_new_each_time() -> None:
@@ -173,7 +174,7 @@ def test_new_messages_are_new_each_time() -> None:
 
 def test_finishing_twice_shares_the_frame() -> None:
     """Trying another set of memories leaves the frame as it was."""
-    frame = frame_of(context_of("hi", system=SYSTEM), "messages", PromptConfig())
+    frame = frame_for(context_of("hi", system=SYSTEM), "messages", PromptConfig())
     bare = finished(frame, None, None)
     finished(frame, "<b>", "[n]")
     assert finished(frame, None, None) == bare

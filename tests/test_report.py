@@ -30,6 +30,7 @@ REPORT = AssemblyReport(
     context_window=1_000,
     reserved_output_tokens=100,
     overhead_tokens=7,
+    tokenizer="o200k",
     token_budget=800,
     token_count=80,
     verified_by="counter",
@@ -97,7 +98,7 @@ def test_text_for_people() -> None:
     text = str(REPORT)
     for words in (
         "80 of 800 tokens",
-        "counted by the given counter",
+        "by the given counter",
         "window 1,000",
         "memory: kept (need: explicit by 'last time')",
         "#0 id 'm-0' kept",

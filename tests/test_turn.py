@@ -16,7 +16,6 @@ from prompt_assemble import (
 )
 from prompt_assemble.context import MinimalContext
 from prompt_assemble.guard import Guard
-from prompt_assemble.render import frame_of
 from prompt_assemble.retrieval import (
     REASON_BLANK_MEMORY,
     REASON_BUDGET,
@@ -26,7 +25,7 @@ from prompt_assemble.retrieval import (
 )
 from prompt_assemble.turn import Policy, Turn
 
-from .helpers import USER, Recorder, config_of, context_of
+from .helpers import USER, Recorder, config_of, context_of, frame_for
 from .strategies import CANARY, Counter, counters
 
 MEMORIES = ["The guest likes room nine.", "He asked for tea.", "He has a dog."]
@@ -48,10 +47,11 @@ def run(
     turn = Turn(
         Policy(config, **callables),
         Guard(strict),
+        config.limits,
         context,
-        frame_of(context, form, config),
+        frame_for(context, form, config),
     )
-    return turn.run(source, given, mode, context.user, config.limits)
+    return turn.run(source, given, mode, context.user)
 
 
 ROOMY = config_of(5_000)
@@ -287,7 +287,7 @@ def test_memories_are_whole_or_absent(form: str) -> None:
         assert text.count("<recalled_memory>") == text.count("</recalled_memory>")
         assert text.count("<recalled_memory>") == bool(prompt.memories)
         for memory in MEMORIES:
-            assert (f"| {memory}\n" in text) is (memory in prompt.memories)
+            assert (f"| - {memory}\n" in text) is (memory in prompt.memories)
         assert len(prompt.memories) == prompt.report.memories_kept
 
 

@@ -14,6 +14,11 @@ from prompt_assemble.valve import LeftOut, Plan, choose
 SIZES = st.lists(st.integers(0, 12), max_size=7)
 
 
+def counted(tokens: int, budget: int) -> Measured:
+    """A measurement as a counter makes it."""
+    return Measured(tokens, budget, "counter", "any")
+
+
 class Scale:
     """Measures by adding up, as a reader would; remembers what it was asked."""
 
@@ -26,13 +31,13 @@ class Scale:
     def __call__(self, kept: tuple[int, ...], noticed: bool) -> Measured:
         self.asked.append((kept, noticed))
         tokens = self.base + sum(self.sizes[i] for i in kept) + self.notice * noticed
-        return Measured(tokens, self.budget, "counter")
+        return counted(tokens, self.budget)
 
 
 def test_everything_stays_where_everything_fits() -> None:
     """One measurement is enough, to the last token."""
     scale = Scale(10, (4, 6), 3, 20)
-    assert choose(scale, 2, True) == Plan((0, 1), False, Measured(20, 20, "counter"))
+    assert choose(scale, 2, True) == Plan((0, 1), False, counted(20, 20))
     assert len(scale.asked) == 1
 
 
@@ -61,15 +66,13 @@ def test_the_notice_gives_way_too() -> None:
 def test_nothing_is_kept_where_the_base_does_not_fit() -> None:
     """The plan then holds the measurement of the bare prompt, which does not fit."""
     plan = choose(Scale(21, (1, 1), 0, 20), 2, True)
-    assert plan == Plan((), False, Measured(21, 20, "counter"))
+    assert plan == Plan((), False, counted(21, 20))
     assert not plan.measured.fits
 
 
 def test_no_memories_no_notice() -> None:
     """Where there was nothing to leave out, nothing is said about it."""
-    assert choose(Scale(5, (), 1, 20), 0, True) == Plan(
-        (), False, Measured(5, 20, "counter")
-    )
+    assert choose(Scale(5, (), 1, 20), 0, True) == Plan((), False, counted(5, 20))
 
 
 @given(st.integers(0, 30), SIZES, st.integers(0, 9), st.integers(0, 40), st.booleans())
@@ -99,7 +102,7 @@ def test_no_measurement_is_believed_to_add_up(
 
     def measure(kept: tuple[int, ...], noticed: bool) -> Measured:
         tokens = rng.randint(0, 50)
-        return table.setdefault((kept, noticed), Measured(tokens, budget, "counter"))
+        return table.setdefault((kept, noticed), counted(tokens, budget))
 
     plan = choose(measure, len(sizes), has_notice)
     assert plan.measured == table[plan.kept, plan.notice]
