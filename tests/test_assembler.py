@@ -184,6 +184,7 @@ def test_bad_values_are_refused_before_anything_is_called(
     [
         {"config": {"context_window": 5}},
         {"config": 5},
+        {"config": PromptConfig},
         {"count_tokens": 5},
         {"count_messages": "len"},
         {"summarize": True},
@@ -210,6 +211,48 @@ def test_an_unreadable_item_is_named_by_its_index() -> None:
     for item in (("narrator", "x"), 5, None):
         with pytest.raises(InputError, match="dialog item 1 "):
             build_prompt("hi", None, ["hello", item])
+
+
+def test_a_model_or_a_config() -> None:
+    """A model id stands for its config; both at once are refused."""
+    assert build_prompt("hi", model="MiniMax-M2.1") == build_prompt("hi")
+    with pytest.raises(ConfigError, match="model and config"):
+        build_prompt("hi", model="MiniMax-M2.1", config=PromptConfig())
+    with pytest.raises(BudgetExceededError):
+        build_prompt("word " * 2_000_000, model="MiniMax-M2.1")
+
+
+@pytest.mark.parametrize("family", ["any", "claude3", "claude4_7"])
+def test_proof_needs_something_that_proves(family: str) -> None:
+    """A family without a proved bound needs a counter."""
+    config = PromptConfig(certainty="proved", tokenizer=family)
+    with pytest.raises(ConfigError, match="count_tokens"):
+        PromptAssembler(config)
+    assert PromptAssembler(config, count_tokens=len).build("hi") == "User: hi"
+
+
+@pytest.mark.parametrize("family", ["any", "claude3"])
+def test_a_counter_for_messages_proves_nothing_about_a_text(family: str) -> None:
+    """In the form that no counter counts, an unproved bound must not decide."""
+    config = config_of(5_000, certainty="proved", tokenizer=family)
+    try:
+        assembler = PromptAssembler(config, count_messages=lambda messages: 1)
+        report = assembler.assemble("hi", form="text").report
+    except PromptAssembleError:
+        return
+    assert report.verified_by == "counter"
+
+
+def test_with_proof_no_estimate_decides() -> None:
+    """What the bound cannot prove is left out, or refused."""
+    config = config_of(400, certainty="proved", tokenizer="o200k")
+    report = (
+        PromptAssembler(config).assemble("hi", ["word " * 60], memory="always").report
+    )
+    assert (report.verified_by, report.memory_status) == ("bound", "left_out")
+    with pytest.raises(BudgetExceededError) as caught:
+        PromptAssembler(config).assemble("word " * 90)
+    assert caught.value.verified_by == "bound"
 
 
 # The whole ----------------------------------------------------------------------------

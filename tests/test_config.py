@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import ConfigError, PromptConfig, RoleLabels
+from prompt_assemble import ConfigError, PromptConfig, RoleLabels, model_limits
 from prompt_assemble.config import one_of, shown, whole_number
 
 from .strategies import CANARY, OddNumber, configs
@@ -156,6 +156,8 @@ def test_the_smallest_budget_is_one_token() -> None:
     [
         {"tokenizer": "bert"},
         {"tokenizer": 3},
+        {"certainty": "certain"},
+        {"certainty": None},
         {"on_memory_error": "ignore"},
         {"on_memory_error": None},
         {"memory_notice": " "},
@@ -209,6 +211,26 @@ def test_repr_is_the_call_that_makes_it(config: PromptConfig) -> None:
     """What `repr` shows can be pasted back."""
     names = {"PromptConfig": PromptConfig, "RoleLabels": RoleLabels}
     assert eval(repr(config), names) == config
+
+
+def test_a_model_gives_its_limits() -> None:
+    """The published window, cap and family are taken, and each can be changed."""
+    published = model_limits("MiniMax-M2.1")
+    config = PromptConfig.for_model("MiniMax-M2.1", recent_messages=9)
+    assert config.context_window == published.context_window
+    assert config.max_input_tokens == published.max_input_tokens
+    assert config.tokenizer == published.tokenizer
+    assert config.recent_messages == 9
+    assert (
+        PromptConfig.for_model("MiniMax-M2.1", context_window=500).token_budget == 425
+    )
+
+
+@pytest.mark.parametrize("model", ["no-such-model-1871", "", None, 5])
+def test_an_unknown_model_is_never_a_guess(model: object) -> None:
+    """There is no default window for an id that nobody knows."""
+    with pytest.raises(ConfigError, match="model"):
+        PromptConfig.for_model(model)  # type: ignore[arg-type]
 
 
 def test_frozen() -> None:

@@ -6,6 +6,7 @@ import gc
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -126,6 +127,39 @@ def test_a_dialog_that_breaks_while_read_raises() -> None:
 
     with pytest.raises(CallbackError, match="OSError"):
         Guard(False).dialog(lambda n: torn(), 3)
+
+
+# Parts ---------------------------------------------------------------------------------
+
+IMAGE = {"type": "image_url", "image_url": {"url": "https://example.org/cat.png"}}
+WITH_IMAGES = context_of(
+    {"role": "user", "content": [IMAGE, {"type": "text", "text": "see"}, IMAGE]},
+    {"role": "user", "content": [IMAGE]},
+).recent
+
+
+def test_parts_cost_a_number_each_or_what_a_function_says() -> None:
+    """A function is asked once for each part that is not text, and cannot change it."""
+    seen: list[object] = []
+
+    def price(part: dict[str, Any]) -> int:
+        seen.append(deepcopy(part))
+        part.clear()
+        return 10
+
+    assert Guard(False).part_tokens(85, WITH_IMAGES) == 255
+    assert Guard(False).part_tokens(price, WITH_IMAGES) == 30
+    assert seen == [IMAGE] * 3
+    assert len(WITH_IMAGES[1].parts) == 1 and WITH_IMAGES[1].parts[0] == IMAGE
+
+
+@given(faulty_callables())
+def test_a_faulty_price_raises(faulty: Faulty) -> None:
+    """Nobody knows what an image costs if not the caller, so there is no substitute."""
+    with pytest.raises(CallbackError, match="part_tokens") as caught:
+        Guard(False).part_tokens(faulty, WITH_IMAGES)
+    assert caught.value.callback == "part_tokens"
+    assert CANARY not in str(caught.value)
 
 
 # Need ---------------------------------------------------------------------------------

@@ -244,6 +244,19 @@ def test_importing_loads_little() -> None:
     assert len(added) <= MODULES_AT_MOST, sorted(added)
 
 
+def test_nothing_is_printed() -> None:
+    """Faults are reported and logged; a program that set up no logging sees nothing."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(FOLDER.parent)!r})\n"
+        "from prompt_assemble import build_prompt\n"
+        "build_prompt('last time', len)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code], capture_output=True, check=True
+    )
+    assert (done.stdout, done.stderr) == (b"", b"")
+
+
 def test_a_turn_without_memory_loads_no_inspect() -> None:
     """A turn that searches nothing does not pay for looking at signatures."""
     turn = "import prompt_assemble; prompt_assemble.build_prompt('hi')"

@@ -211,6 +211,15 @@ def test_further_keys_are_kept() -> None:
     assert read_message(item, 0).payload == item
 
 
+@pytest.mark.parametrize("content", [None, ""])
+def test_a_refusal_is_not_blank(content: str | None) -> None:
+    """The words of a model that declined stand in a field of their own."""
+    item = {"role": "assistant", "content": content, "refusal": "I cannot do that."}
+    message = read_message(item, 0)
+    assert not message.is_blank
+    assert "I cannot do that." in message_text([message.payload])
+
+
 def test_content_none_stays_none() -> None:
     """A call without words keeps its None; the word "None" is never sent."""
     message = read_message(call("look_up"), 0)

@@ -6,8 +6,17 @@ import copy
 import pickle
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from prompt_assemble import AssembledPrompt, InputError, PromptAssembler
+from prompt_assemble import (
+    AssembledPrompt,
+    BudgetExceededError,
+    InputError,
+    PromptAssembleError,
+    PromptAssembler,
+    PromptConfig,
+)
 
 from .helpers import SYSTEM, USER, call, config_of, result
 
@@ -80,6 +89,44 @@ def test_copies_give_the_same_bytes(form: str) -> None:
             assert again.messages == prompt.messages
         assert again.report == prompt.report
         assert again.memories == prompt.memories
+
+
+@given(
+    st.integers(1, 2_000),
+    st.integers(0, 300),
+    st.integers(0, 100),
+    st.booleans(),
+    st.sampled_from(("text", "messages")),
+)
+def test_output_beside_the_prompt_fits_the_window(
+    words: int, overhead: int, reserve: int, counted: bool, form: str
+) -> None:
+    """Prompt, overhead and clamped output never exceed the window, by any method."""
+    config = PromptConfig(
+        context_window=3_000,
+        overhead_tokens=overhead,
+        reserved_output_tokens=reserve,
+        tokenizer="o200k",
+    )
+    assembler = PromptAssembler(config, count_tokens=len if counted else None)
+    try:
+        prompt = assembler.assemble("w" * words, form=form)
+    except BudgetExceededError:
+        return
+    for requested in (1, 100, 5_000):
+        clamped = prompt.clamp_output_tokens(requested)
+        assert 1 <= clamped <= requested
+        total = prompt.report.token_count + overhead + clamped
+        if prompt.report.verified_by != "bound":  # a bound may be far above the truth
+            assert total <= 3_000
+    assert prompt.clamp_output_tokens(reserve or 1) == (reserve or 1)
+
+
+@pytest.mark.parametrize("requested", [0, -1, None, 1.5, True, "9"])
+def test_output_tokens_must_be_a_number(requested: object) -> None:
+    """Asking for nothing, or for nonsense, is refused by name."""
+    with pytest.raises(PromptAssembleError, match="requested"):
+        assembled("text").clamp_output_tokens(requested)  # type: ignore[arg-type]
 
 
 def test_repr_has_numbers_and_no_contents() -> None:

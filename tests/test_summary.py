@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import estimate_tokens, summarize_memory
+from prompt_assemble import PromptAssembleError, estimate_tokens, summarize_memory
 from prompt_assemble.summary import ELLIPSIS, READ_LENGTH
 
 from .strategies import encodable_texts, texts
@@ -71,6 +71,16 @@ def test_lines_with_the_words_of_the_query_are_chosen() -> None:
     """Two of five lines share words with the question; they come in their order."""
     summary = summarize_memory(LINES, "Which QUIET or green room?", 2)
     assert summary == "He asked for the green room.\nHe likes the quiet side."
+
+
+@pytest.mark.parametrize("limits", [(0, 256), (-1, 256), (3, 0), (3, -1)])
+def test_no_room_gives_nothing(limits: tuple[int, int]) -> None:
+    """Limits of 0 and less are refused, or leave nothing: they never mean "no limit"."""
+    try:
+        summary = summarize_memory(LINES, "room", *limits)
+    except PromptAssembleError:
+        return
+    assert summary == ""
 
 
 def test_without_any_shared_word_the_first_lines_are_chosen() -> None:
