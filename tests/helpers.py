@@ -32,8 +32,7 @@ def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame
 
 
 class Recorder:
-    """A callable that remembers the arguments of its calls and answers from
-    `answer`."""
+    """Remembers the arguments of its calls and answers from `answer`."""
 
     def __init__(self, answer: Callable[..., object] | object = None) -> None:
         self.answer = answer

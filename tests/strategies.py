@@ -81,8 +81,7 @@ ROLE_SPELLINGS = (
 
 
 def texts() -> SearchStrategy[str]:
-    """Any text: the awkward ones, random ones (lone surrogates too), and joined
-    ones."""
+    """Any text: awkward ones, random ones (lone surrogates too), joined ones."""
     pool = st.sampled_from(AWKWARD_TEXTS)
     free = st.text(st.characters(), max_size=40)
     plain = st.text("ab c\n", max_size=80)
@@ -156,8 +155,7 @@ def _constants(values: Mapping[str, object]) -> dict[str, SearchStrategy[object]
 
 
 def whole_units() -> SearchStrategy[list[object]]:
-    """An assistant message with its calls, and all results, not always in their
-    order."""
+    """An assistant message with its calls, and all results in some order."""
 
     @st.composite
     def unit(draw: st.DrawFn) -> list[object]:
@@ -330,8 +328,7 @@ def _knotted() -> dict[str, object]:
 
 
 def memory_answers() -> SearchStrategy[Answer]:
-    """Anything a backend may return or raise, good and bad, as a factory to be
-    called."""
+    """Anything a backend may return or raise, good and bad, as a factory."""
 
     def shaped(kind: str, items: list[object]) -> Answer:
         return Answer(kind, items, lambda: ANSWER_SHAPES[kind](list(items)))
@@ -352,8 +349,7 @@ def memory_answers() -> SearchStrategy[Answer]:
 
 @st.composite
 def configs(draw: st.DrawFn) -> PromptConfig:
-    """Valid configurations, from windows that hold next to nothing up to the
-    default."""
+    """Valid configurations, from windows that hold next to nothing upwards."""
     window = draw(st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000))
     cap = draw(st.none() | st.integers(window // 2, window * 2))
     return PromptConfig(
@@ -443,8 +439,7 @@ def counters() -> SearchStrategy[Counter]:
 
 
 class Faulty:
-    """A callable for any arguments that raises or answers nonsense; it counts its
-    calls."""
+    """Raises or answers nonsense, whatever the arguments; counts its calls."""
 
     def __init__(self, kind: str, act: Callable[[], object]) -> None:
         self.kind = kind

@@ -105,8 +105,7 @@ def test_order_of_the_calls() -> None:
 
 
 def test_the_query_is_the_users_words_or_the_one_given() -> None:
-    """`memory_query` replaces the words that are searched for, not those that are
-    sent."""
+    """`memory_query` replaces what is searched for, not what is sent."""
     search = Recorder([])
     assembler = PromptAssembler(needs_memory="always")
     assembler.build(f"  {USER}\r\n", search)
@@ -276,8 +275,7 @@ def test_any_turn_ends_in_a_prompt_or_an_error_of_ours(
     counter: Counter | None,
     form: str,
 ) -> None:
-    """What comes out fits and holds both texts, or is one of the documented
-    refusals."""
+    """A prompt that fits and holds both texts, or a documented refusal."""
     assembler = PromptAssembler(config, count_tokens=counter)
     try:
         prompt = assembler.assemble(
@@ -316,8 +314,7 @@ def test_any_turn_ends_in_a_prompt_or_an_error_of_ours(
 def test_faulty_callables_never_cost_the_turn(
     search: Faulty, count: Faulty, summarize: Faulty, need: Faulty, form: str
 ) -> None:
-    """Backend, counter, summary and need may all fail at once: the question is
-    asked."""
+    """Backend, counter, summary and need may all fail: the question is asked."""
     prompt = PromptAssembler(
         count_tokens=count, count_messages=count, summarize=summarize, needs_memory=need
     ).assemble(USER, search, system_prompt=SYSTEM, form=form)
@@ -419,8 +416,7 @@ def test_an_unending_a_huge_and_a_broken_backend_all_give_a_prompt() -> None:
 
 
 def test_a_tool_conversation_in_both_forms() -> None:
-    """A call and its result stay together and in order, also where N would part
-    them."""
+    """A call and its result stay together, also where N would part them."""
     dialog = ["look it up", call("look_up"), result("42"), ("assistant", "It is 42.")]
     assembler = PromptAssembler(PromptConfig(recent_messages=2))
     messages = assembler.assemble("Sure?", None, dialog).messages
@@ -429,8 +425,7 @@ def test_a_tool_conversation_in_both_forms() -> None:
 
 
 def test_no_memory_leaves_no_trace() -> None:
-    """No heading, no empty block, no empty system message, and the roles do not
-    change."""
+    """No heading, no empty block, no empty message, and the same roles."""
     assembler = PromptAssembler()
     bare = assembler.assemble("hi").messages
     assert bare == [{"role": "user", "content": "hi"}]

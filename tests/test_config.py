@@ -294,8 +294,7 @@ def test_shown_never_quotes_at_length() -> None:
 
 
 def test_numbers_too_long_to_print_are_still_config_errors() -> None:
-    """Python refuses to print such a number; the refusal of the value must not
-    break."""
+    """Python refuses to print such a number; the refusal must not break."""
     with pytest.raises(ConfigError, match="context_window"):
         PromptConfig(context_window=-(10**5_000))
 

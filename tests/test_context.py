@@ -216,8 +216,7 @@ def test_calls_and_results_are_always_paired(
 def test_each_item_is_accounted_for_once(
     dialog: list[object], wanted: int, system: str, user: str
 ) -> None:
-    """The outcomes cover the dialog from its first to its last item, without
-    overlap."""
+    """The outcomes cover the whole dialog in order, without overlap."""
     context = minimal_context(system, dialog, user, wanted)
     end = 0
     for outcome in context.outcomes:

@@ -39,8 +39,7 @@ def test_a_block_has_one_opening_and_one_closing_mark(
 
 @given(st.lists(texts(), max_size=5))
 def test_every_memory_line_has_the_prefix(memories: list[str]) -> None:
-    """Between heading and closing mark no line starts with a memory's own
-    characters."""
+    """Below the heading no line starts with a memory's own characters."""
     lines = fenced(memories, "Notes:").splitlines()
     assert lines[1] == "Notes:"
     expected = [

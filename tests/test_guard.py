@@ -93,8 +93,7 @@ def test_a_failing_dialog_raises(kind: str) -> None:
     "answer", [None, "hello", b"hello", {"a": 1}, {"a"}, frozenset(), 5, True, object()]
 )
 def test_a_dialog_must_be_a_list(answer: object) -> None:
-    """What has no order or no items is refused: as the callable's fault, or the
-    caller's."""
+    """What has no order or no items is refused, and whose fault it is told."""
     with pytest.raises(CallbackError, match="oldest first"):
         Guard(False).dialog(lambda n: answer, 3)
     if answer is not None:
@@ -129,7 +128,7 @@ def test_a_dialog_that_breaks_while_read_raises() -> None:
         Guard(False).dialog(lambda n: torn(), 3)
 
 
-# Parts ---------------------------------------------------------------------------------
+# Parts --------------------------------------------------------------------------------
 
 IMAGE = {"type": "image_url", "image_url": {"url": "https://example.org/cat.png"}}
 WITH_IMAGES = context_of(
@@ -207,8 +206,7 @@ def test_a_faulty_need_means_no_memory(faulty: Faulty) -> None:
 
 @given(memory_answers(), st.integers(0, 5))
 def test_a_search_never_raises(make: Answer, top_k: int) -> None:
-    """Whatever a backend does, memories or a failure come back, and a failure is
-    told."""
+    """Whatever a backend does, memories or a failure come back, and are told."""
     guard = Guard(False)
     retrieved = guard.search(lambda text, k: make(), "hi", top_k, False)
     assert len(retrieved.memories) <= top_k
@@ -384,8 +382,7 @@ def test_interruptions_pass_through(callback: str, error: type[BaseException]) -
 
 @pytest.mark.parametrize("callback", sorted(ASK))
 def test_async_callables_leave_no_coroutine_behind(callback: str) -> None:
-    """An answer that would have to be awaited is a fault, and warns of nothing
-    later."""
+    """An answer to be awaited is a fault, and warns of nothing later."""
     guard = Guard(False)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")

@@ -123,8 +123,7 @@ def test_imports_within_the_package(module: str) -> None:
 
 @pytest.mark.parametrize("module", INNER)
 def test_own_imports_are_never_lazy(module: str) -> None:
-    """They stand at the top of the module, so that modules can be joined to one
-    file."""
+    """They stand at the top, so that modules can be joined to one file."""
     at_top = set(tree_of(module).body)
     assert all(node in at_top for node in own_imports(module))
 
@@ -146,8 +145,7 @@ def test_the_core_does_not_know_what_stands_beside_it(module: str) -> None:
 
 
 def test_imported_names_are_defined_where_they_are_taken_from() -> None:
-    """No module hands on what it imported itself, and no private name crosses a
-    border."""
+    """No module hands on what it imported, no private name crosses a border."""
     for module in MODULES:
         for node in own_imports(module):
             for it in node.names:
@@ -205,8 +203,7 @@ def test_lines_fit(folder: Path) -> None:
 
 
 def test_the_front_page_only_hands_names_on() -> None:
-    """`__init__` has a docstring, imports, `__version__` and `__all__`, nothing
-    else."""
+    """`__init__` has docstring, imports, `__version__` and `__all__` only."""
     first, *rest = tree_of("__init__").body
     assert isinstance(first, ast.Expr)
     for node in rest:

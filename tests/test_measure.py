@@ -86,8 +86,7 @@ def test_a_counter_is_asked_once_and_decides_alone() -> None:
 
 
 def test_a_declared_counter_is_not_asked_where_the_bound_decides() -> None:
-    """The family of a counter proves the fit without a call; beyond that it is
-    asked."""
+    """The family proves the fit without a call; beyond it the counter is asked."""
     asked: list[Rendered] = []
 
     def count(rendered: Rendered) -> int:
@@ -113,8 +112,7 @@ def test_an_undeclared_counter_is_always_asked() -> None:
 def test_a_failed_counter_is_replaced(
     declared: str | None, budget: int, method: str
 ) -> None:
-    """None from the counter leaves the decision to bound or estimate, never to
-    chance."""
+    """None from the counter leaves the decision to bound or estimate."""
     measured = measure(PROMPT, gauge_of(limits_of(budget, 1), lambda _: None, declared))
     assert measured.verified_by == method
 
@@ -149,8 +147,7 @@ def test_sections_add_up(
     counter: Callable[[str], int],
     counted: bool,
 ) -> None:
-    """The split names every section once, has no negative part, and sums to the
-    total."""
+    """The split names every section, has no negative part, and adds up."""
     rendered = rendered_of(*dialog, system=system)
     gauge = gauge_of(
         limits_of(budget, budget), (lambda r: counter(r.text)) if counted else None

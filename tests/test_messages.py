@@ -30,8 +30,7 @@ ROLES = {"system", "user", "assistant", "tool"}
 
 @given(dialogs(images=True))
 def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> None:
-    """Role and content are there, the role is one of four, and UTF-8 can hold it
-    all."""
+    """Role and content are there, the role is one of four, all is encodable."""
     for position, item in enumerate(dialog):
         message = read_message(item, position)
         assert message.role in ROLES
@@ -259,8 +258,7 @@ def test_legacy_results_keep_their_role(role: str) -> None:
 
 @pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
 def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> None:
-    """Arguments that are no text have one text form to be counted, and are not
-    altered."""
+    """Arguments that are no text are counted as a text, and are not altered."""
     item = call("look_up")
     item["tool_calls"][0]["function"]["arguments"] = arguments
     message = read_message(item, 0)
@@ -397,8 +395,7 @@ def test_encodable_texts_are_passed_through(text: str) -> None:
 
 
 def test_surrogates_are_repaired_at_every_depth() -> None:
-    """Keys and values, however deep, can be encoded afterwards, and the repair is
-    told."""
+    """Keys and values, however deep, are repaired, and the repair is told."""
     item = {"role": "user", "content": "hi", "meta": [{"k\ud800": ("v\udfff",)}]}
     message = read_message(item, 0)
     assert message.payload["meta"] == [{"k\ufffd": ["v\ufffd"]}]

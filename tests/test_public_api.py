@@ -15,8 +15,7 @@ PUBLIC = sorted(set(prompt_assemble.__all__) - {"__version__"})
 
 
 def test_all_is_what_the_package_shows() -> None:
-    """Every name without underscore that is no submodule is in `__all__`, and the
-    reverse."""
+    """Names without underscore that are no submodules are in `__all__`."""
     shown = {
         name
         for name, value in vars(prompt_assemble).items()

@@ -123,8 +123,7 @@ def test_sections_split_the_pieces(
     notice: str | None,
     form: str,
 ) -> None:
-    """The ends rise to the number of pieces; each section holds what it is named
-    after."""
+    """The ends rise to the number of pieces; sections hold what they say."""
     context = context_of(*dialog, system=system, user=user)
     done = finished(frame_for(context, form, PromptConfig()), block, notice)
     first, second, third, last = done.ends
@@ -141,8 +140,7 @@ def test_sections_split_the_pieces(
 def test_framing_of_messages(
     dialog: list[object], system: str, config: PromptConfig
 ) -> None:
-    """Template cost once a request and once a message, and each part that is not
-    text."""
+    """Template cost a request and a message, and the parts that are not text."""
     context = context_of(*dialog, system=system)
     done = finished(frame_for(context, "messages", config), None, None)
     parts = sum(len(message.parts) for message in context.recent)
@@ -161,8 +159,7 @@ def test_the_text_form_has_no_framing() -> None:
 
 
 def test_new_messages_are_new_each_time() -> None:
-    """Changing one copy, however deep, changes neither the other nor what was
-    verified."""
+    """Changing one copy changes neither the other nor what was verified."""
     done = rendered("messages", call("look_up"), result("42"))
     before = json.dumps(done.new_messages())
     for message in done.new_messages():

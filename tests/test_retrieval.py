@@ -53,8 +53,7 @@ def read_texts(answer: object, top_k: int = 9) -> list[str]:
     ],
 )
 def test_shapes_that_are_understood(answer: object) -> None:
-    """Texts, dicts, objects and scored pairs, in any iterable, in the backend's
-    order."""
+    """Texts, dicts, objects and scored pairs, in the backend's order."""
     assert read_texts(answer) == ["tea", "rain"]
 
 
@@ -145,8 +144,7 @@ def test_top_k_counts_usable_items() -> None:
     ],
 )
 def test_bad_items_are_left_out_with_a_reason(item: object, reason: str) -> None:
-    """A bad item costs none of the others, and no object is ever printed as a
-    memory."""
+    """A bad item costs none of the others, and no object is ever printed."""
     retrieved = read_memories(["tea", item, "rain"], 9)
     assert retrieved.memories == (Memory("tea", 0), Memory("rain", 2))
     assert [(it.rank, it.kept, it.reason) for it in retrieved.outcomes] == [
@@ -249,8 +247,7 @@ def test_reading_never_raises(make: Answer, top_k: int) -> None:
 
 
 def test_coroutines_are_closed() -> None:
-    """An answer that would have to be awaited is a failure, and warns of nothing
-    later."""
+    """An answer to be awaited is a failure, and warns of nothing later."""
 
     async def search() -> list[str]:
         return ["tea"]

@@ -32,8 +32,7 @@ def test_limits_hold_for_any_text(
 def test_lines_are_whole_and_in_their_order(
     text: str, query: str, max_lines: int, max_tokens: int
 ) -> None:
-    """Each line is a line of the text, or the head of one with an ellipsis, in
-    order."""
+    """Each line is a line of the text, or the head of one, in their order."""
     lines = [line.rstrip() for line in text.splitlines()]
     at = 0
     for line in summarize_memory(text, query, max_lines, max_tokens).splitlines():
@@ -75,7 +74,7 @@ def test_lines_with_the_words_of_the_query_are_chosen() -> None:
 
 @pytest.mark.parametrize("limits", [(0, 256), (-1, 256), (3, 0), (3, -1)])
 def test_no_room_gives_nothing(limits: tuple[int, int]) -> None:
-    """Limits of 0 and less are refused, or leave nothing: they never mean "no limit"."""
+    """Limits of 0 and less are refused or leave nothing; never "no limit"."""
     try:
         summary = summarize_memory(LINES, "room", *limits)
     except PromptAssembleError:

@@ -97,8 +97,7 @@ def test_the_span_is_where_the_cue_stands(before: str, middle: str, after: str) 
 
 
 def test_lower_case_keeps_positions() -> None:
-    """U+0130 is the only character whose lower case is longer: the code counts on
-    it."""
+    """U+0130 is the only character whose lower case is longer: we rely on it."""
     growing = [c for c in map(chr, range(sys.maxunicode + 1)) if len(c.lower()) != 1]
     assert growing == ["\u0130"]
 

@@ -278,8 +278,7 @@ def test_a_refusal_by_estimate_says_so(counter: Any, hint: bool) -> None:
 
 @pytest.mark.parametrize("form", ["text", "messages"])
 def test_memories_are_whole_or_absent(form: str) -> None:
-    """Over every budget from bare to full: whole memories, one pair of marks or
-    none."""
+    """At every budget from bare to full: whole memories, one pair of marks."""
     whole, bare = sizes(form)
     for budget in range(bare, whole + 1):
         prompt = run(config_of(budget), MEMORIES, form=form, count_tokens=len)
@@ -292,8 +291,7 @@ def test_memories_are_whole_or_absent(form: str) -> None:
 
 
 def test_a_large_memory_does_not_keep_small_ones_out() -> None:
-    """The first does not fit and is skipped whole; those behind it are used, in
-    order."""
+    """The first does not fit and is skipped; those behind it are used."""
     config = config_of(500, memory_max_tokens=100_000, memory_notice=None)
     prompt = run(config, ["long " * 400, *MEMORIES[:2]], count_tokens=len)
     assert prompt.memories == tuple(MEMORIES[:2])
@@ -321,8 +319,7 @@ def test_the_notice_is_counted_and_gives_way() -> None:
 def test_what_was_left_out_needed_more_than_was_free(
     tokenizer: str, before: tuple[int, ...]
 ) -> None:
-    """Without a counter too: both numbers are taken by one method, and explain the
-    loss."""
+    """Without a counter too, both numbers explain why it was left out."""
     config = config_of(
         1_500, tokenizer=tokenizer, memory_max_tokens=9_000, memory_top_k=9
     )
@@ -449,8 +446,7 @@ def test_a_counter_that_fails_midway(failing_call: int) -> None:
 
 @pytest.mark.parametrize("digits", [30, 5_000])
 def test_a_gigantic_count_is_a_refusal(digits: int) -> None:
-    """A number too long to print is still a count: over budget, and reported as
-    such."""
+    """A number too long to print is still a count over budget."""
     tokens = 10**digits
     with pytest.raises(BudgetExceededError) as caught:
         run(ROOMY, count_tokens=lambda text: tokens)

@@ -11,8 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_mypy_is_content(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One run over src and tests, with the settings of pyproject.toml, finds
-    nothing."""
+    """One run with the settings of pyproject.toml finds nothing."""
     monkeypatch.chdir(ROOT)
     output, errors, status = api.run(
         ["--config-file", "pyproject.toml", "src", "tests"]

@@ -96,8 +96,7 @@ def test_greedy_in_backend_order(
 def test_no_measurement_is_believed_to_add_up(
     sizes: list[int], budget: int, rng: random.Random, has_notice: bool
 ) -> None:
-    """With any numbers at all: what is planned was measured so, and fits if anything
-    did."""
+    """With any numbers: the plan was measured so, and fits if the base does."""
     table: dict[tuple[tuple[int, ...], bool], Measured] = {}
 
     def measure(kept: tuple[int, ...], noticed: bool) -> Measured:
@@ -131,8 +130,7 @@ def test_number_of_measurements(
 def test_more_room_never_takes_a_single_memory_away(
     base: int, sizes: list[int], budget: int
 ) -> None:
-    """Over a rising budget, one memory is absent up to a point and present from
-    there."""
+    """With a rising budget a memory is absent up to a point, then present."""
     for size in sizes:
         kept = [
             bool(choose(Scale(base, (size,), 0, room), 1, False).kept)
