@@ -242,6 +242,15 @@ def test_a_counter_for_messages_proves_nothing_about_a_text(family: str) -> None
     assert report.verified_by == "counter"
 
 
+@pytest.mark.parametrize("family", ["any", "claude3"])
+def test_a_failed_counter_proves_nothing(family: str) -> None:
+    """Where only the counter could prove, its failure is no proof by another way."""
+    config = config_of(5_000, certainty="proved", tokenizer=family)
+    assembler = PromptAssembler(config, count_tokens=Faulty("None", lambda: None))
+    with pytest.raises(PromptAssembleError):
+        assembler.assemble("hi")
+
+
 def test_with_proof_no_estimate_decides() -> None:
     """What the bound cannot prove is left out, or refused."""
     config = config_of(400, certainty="proved", tokenizer="o200k")

@@ -121,6 +121,12 @@ def test_only_a_trailing_copy_is_taken_for_the_input(dialog: list[object]) -> No
     assert len(minimal_context("", dialog, USER, 9).recent) == len(dialog)
 
 
+def test_a_copy_above_an_empty_reply_is_trailing_too() -> None:
+    """Stores put an empty message where the reply will stand: it is left out first."""
+    dialog = ["before", ("user", USER), {"role": "assistant", "content": ""}]
+    assert words(minimal_context("", dialog, USER, 9)) == ["before"]
+
+
 def test_a_doubled_copy_is_removed_once() -> None:
     """Of two trailing copies the older one was another message."""
     context = minimal_context("", [("user", USER), ("user", USER)], USER, 9)
