@@ -72,6 +72,12 @@ def test_lines_with_the_words_of_the_query_are_chosen() -> None:
     assert summary == "He asked for the green room.\nHe likes the quiet side."
 
 
+def test_chosen_lines_keep_the_order_of_the_text() -> None:
+    """A later line that fits the query better still comes later."""
+    summary = summarize_memory(LINES, "the quiet side, or green?", 2)
+    assert summary == "He asked for the green room.\nHe likes the quiet side."
+
+
 @pytest.mark.parametrize("limits", [(0, 256), (-1, 256), (3, 0), (3, -1)])
 def test_no_room_gives_nothing(limits: tuple[int, int]) -> None:
     """Limits of 0 and less are refused or leave nothing; never "no limit"."""

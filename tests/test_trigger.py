@@ -96,6 +96,12 @@ def test_the_span_is_where_the_cue_stands(before: str, middle: str, after: str) 
         assert decision == TriggerDecision(False, "none", None, None, 0.0, None)
 
 
+def test_letters_that_grow_do_not_shift_the_span() -> None:
+    """U+0130 is one character in the user's text and two in lower case."""
+    decision = needs_memory("\u0130\u0130\u0130 LAST TIME \u0130")
+    assert (decision.cue, decision.span) == ("last time", (4, 13))
+
+
 def test_lower_case_keeps_positions() -> None:
     """U+0130 is the only character whose lower case is longer: we rely on it."""
     growing = [c for c in map(chr, range(sys.maxunicode + 1)) if len(c.lower()) != 1]
