@@ -361,6 +361,7 @@ def test_p4_the_newest_messages_are_guaranteed(
     configs(),
     st.none() | counters(),
     FORMS,
+    st.booleans(),
 )
 def test_p5_accounting(
     user: str,
@@ -370,10 +371,13 @@ def test_p5_accounting(
     config: PromptConfig,
     counter: Counter | None,
     form: str,
+    orphaned: bool,
 ) -> None:
     """Each candidate once, with a reason; the total is a recount by the named method."""
     assume(config.memory_top_k > 0)
     assume(form == "messages" or not any(read_message(it, 0).parts for it in dialog))
+    if orphaned:
+        dialog = [{"role": "tool", "tool_call_id": "gone", "content": "4"}, *dialog]
     prompt = None
     try:
         prompt = PromptAssembler(config, count_tokens=counter).assemble(

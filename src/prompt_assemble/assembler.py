@@ -18,7 +18,7 @@ from .callables import (
     TokenCounter,
 )
 from .config import PromptConfig, one_of, shown
-from .context import checked_texts, minimal_context
+from .context import checked_text, minimal_context
 from .errors import ConfigError, InputError
 from .guard import Guard
 from .prompt import AssembledPrompt
@@ -135,8 +135,9 @@ class PromptAssembler:
                 "memories must be the memories themselves; "
                 "pass a callable as memory_search_fn"
             )
-        system, user = checked_texts(system_prompt, user_input)
-        query = user if memory_query is None else checked_texts("", memory_query)[1]
+        system = checked_text("system_prompt", system_prompt, may_be_blank=True)
+        user = checked_text("user_input", user_input)
+        query = user if memory_query is None else checked_text("memory_query", memory_query)
         config = self.config
         limits = (
             config.limits if overhead_tokens is None else config.limits_with(overhead_tokens)

@@ -50,26 +50,24 @@ class MinimalContext(NamedTuple):
     warnings: tuple[str, ...] = ()
 
 
-def checked_texts(system_prompt: object, user_input: object) -> tuple[str, str]:
-    """Return both texts if they can be sent as they are, else raise `InputError`."""
-    for name, text in (("system_prompt", system_prompt), ("user_input", user_input)):
-        if not isinstance(text, str):
-            raise InputError(
-                f"{name} must be a str, got {type(text).__name__}; decode or convert it first"
-            )
-        position = surrogate_position(text)
-        if position >= 0:
-            raise InputError(
-                f"{name} holds a lone surrogate at position {position}, which no API can "
-                "send; clean the text where it enters your program"
-            )
-    assert isinstance(system_prompt, str) and isinstance(user_input, str)
-    if not user_input.strip():
+def checked_text(name: str, text: object, *, may_be_blank: bool = False) -> str:
+    """Return `text` if it can be sent as it is, else raise `InputError` with its `name`."""
+    if not isinstance(text, str):
         raise InputError(
-            f"user_input is blank ({len(user_input)} characters); "
+            f"{name} must be a str, got {type(text).__name__}; decode or convert it first"
+        )
+    position = surrogate_position(text)
+    if position >= 0:
+        raise InputError(
+            f"{name} holds a lone surrogate at position {position}, which no API can "
+            "send; clean the text where it enters your program"
+        )
+    if not (may_be_blank or text.strip()):
+        raise InputError(
+            f"{name} is blank ({len(text)} characters); "
             "build a prompt only when the user has said something"
         )
-    return system_prompt, user_input
+    return text
 
 
 def minimal_context(
@@ -110,7 +108,7 @@ class _Selection:
     def take(self, wanted: int) -> None:
         """Keep the newest `wanted` messages and whatever completes their units."""
         end = len(self.dialog)
-        while end and (self.results or len(self.kept) < wanted):
+        while end and len(self.kept) < wanted:
             end -= 1
             self._look_at(end, read_message(self.dialog[end], end))
         self._leave_out_results()

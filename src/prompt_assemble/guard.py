@@ -16,7 +16,13 @@ from .config import shown
 from .errors import CallbackError, InputError
 from .messages import Message, own_copy
 from .render import Rendered
-from .retrieval import Retrieved, discard_awaitable, read_memories, search_arguments
+from .retrieval import (
+    Retrieved,
+    UnreadableAnswer,
+    discard_awaitable,
+    read_memories,
+    search_arguments,
+)
 from .trigger import TriggerDecision
 
 DIALOG_LIMIT = 10_000
@@ -26,6 +32,7 @@ DIALOG_LIMIT = 10_000
 DIALOG_REMEDY = (
     "it must be the recent messages as a list, oldest first, and an empty list for a new chat"
 )
+ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
 OWN_COUNT = "the built-in bound or estimate was used for this turn"
@@ -90,6 +97,8 @@ class Guard:
         if failure is not None:
             problem = f"failed with {_name(failure)}"
             remedy = f"it is called as (query, top_k); {len(retrieved.memories)} memories were read"
+            if isinstance(failure, UnreadableAnswer):
+                problem, remedy = f"returned {failure}", ANSWER_REMEDY
             if must_work:
                 _raise_fault("memory_search_fn", f"{problem}; {remedy}", failure)
             self._fault("memory_search_fn", problem, remedy, failure)

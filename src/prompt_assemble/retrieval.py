@@ -64,7 +64,7 @@ class Retrieved(NamedTuple):
 
 
 class UnreadableAnswer(TypeError):
-    """A backend's answer has a shape that holds no memories."""
+    """A backend's answer has a shape that holds no memories; its text says which."""
 
 
 def search_arguments(
@@ -165,9 +165,9 @@ def _answer_items(answer: object) -> Iterator[object]:
     if isinstance(answer, str):
         return _Counted((answer,), 1)
     if discard_awaitable(answer):
-        raise UnreadableAnswer("an awaitable: the backend is async, this call is not")
+        raise UnreadableAnswer("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
-        raise UnreadableAnswer(f"an answer of type {type(answer).__name__} holds no memories")
+        raise UnreadableAnswer(f"a value of type {type(answer).__name__}")
     if isinstance(answer, Sized):
         return _Counted(answer, len(answer))
     return iter(answer)

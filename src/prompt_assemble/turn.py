@@ -6,7 +6,7 @@ lives for one call and is never shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
@@ -211,9 +211,22 @@ class Turn:
             tuple(self.outcomes),
             self.context.outcomes,
             plan.notice,
-            (*self.context.warnings, *self.guard.faults),
+            tuple(self._warnings()),
         )
 
+
+    def _warnings(self) -> Iterator[str]:
+        yield from self.context.warnings
+        yield from self.guard.faults
+        policy = self.policy
+        if self.frame.form == "text" and policy.count_messages and not policy.count_tokens:
+            yield WARN_NO_TEXT_COUNTER
+
+
+WARN_NO_TEXT_COUNTER = (
+    "count_messages cannot count the text form, which was measured without it; "
+    "pass count_tokens as well"
+)
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
 
