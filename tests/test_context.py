@@ -17,7 +17,7 @@ from prompt_assemble.context import (
     WARN_REPAIRED,
     WARN_SYSTEM,
     MinimalContext,
-    checked_texts,
+    checked_text,
     minimal_context,
 )
 from prompt_assemble.messages import Message, read_message
@@ -54,23 +54,24 @@ def test_texts_that_can_be_sent_are_returned_as_they_are(
     system: str, user: str
 ) -> None:
     """Nothing is stripped, normalised or replaced."""
-    assert checked_texts(system, user) == (system, user)
+    assert checked_text("system_prompt", system, may_be_blank=True) == system
+    assert checked_text("user_input", user) == user
 
 
 @pytest.mark.parametrize("value", [None, b"hi", 5, ["hi"], object()])
 def test_texts_must_be_str(value: object) -> None:
     """Anything but a str is refused with its name and type."""
-    with pytest.raises(InputError, match=f"user_input .*{type(value).__name__}"):
-        checked_texts("", value)
-    with pytest.raises(InputError, match=f"system_prompt .*{type(value).__name__}"):
-        checked_texts(value, "hi")
+    for blank in (True, False):
+        with pytest.raises(InputError, match=f"^notes .*{type(value).__name__}"):
+            checked_text("notes", value, may_be_blank=blank)
 
 
 @pytest.mark.parametrize("value", ["", " ", "\r\n\t", "\u00a0\u3000"])
 def test_blank_input_is_refused(value: str) -> None:
-    """There is nothing to answer in a blank text; an empty system prompt is fine."""
+    """There is nothing to answer in a blank text; a system prompt may be blank."""
     with pytest.raises(InputError, match="user_input is blank"):
-        checked_texts("", value)
+        checked_text("user_input", value)
+    assert checked_text("system_prompt", value, may_be_blank=True) == value
 
 
 @given(
@@ -81,9 +82,9 @@ def test_lone_surrogates_are_refused_with_their_place(
 ) -> None:
     """The position is that of the first one, and no word of the text is quoted."""
     text = f"{before}{lone}{after}"
-    for name, pair in (("system_prompt", (text, "hi")), ("user_input", ("", text))):
-        with pytest.raises(InputError, match=f"^{name} .*position {len(before)},"):
-            checked_texts(*pair)
+    for blank in (True, False):
+        with pytest.raises(InputError, match=f"^notes .*position {len(before)},"):
+            checked_text("notes", text, may_be_blank=blank)
 
 
 @pytest.mark.parametrize("wanted", range(8))
