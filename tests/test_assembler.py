@@ -154,7 +154,7 @@ def test_overhead_of_one_turn() -> None:
         ({"memory": True}, ConfigError, "memory"),
         ({"overhead_tokens": -1}, ConfigError, "overhead_tokens"),
         ({"overhead_tokens": "9"}, ConfigError, "overhead_tokens"),
-        ({"overhead_tokens": 204_000}, ConfigError, "overhead_tokens 204000"),
+        ({"overhead_tokens": 204_000}, ConfigError, "overhead_tokens 204,000"),
         ({"memories": lambda query, top_k: []}, InputError, "memory_search_fn"),
         ({"memory_query": ""}, InputError, "memory_query"),
         ({"memory_query": 5}, InputError, "memory_query"),

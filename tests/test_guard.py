@@ -172,9 +172,10 @@ def test_need_by_a_bool(answer: bool) -> None:
 
 
 def test_need_by_a_decision() -> None:
-    """A decision of the caller's own is passed on."""
-    made = TriggerDecision(True, "explicit", "last time", "en", 1.0, (0, 9))
-    assert Guard(False).need(lambda text, recent: made, "hi", ()) is made
+    """Of a decision of the caller's own the verdict counts; its cue may quote the user."""
+    made = TriggerDecision(True, "explicit", "my secret", "en", 1.0, (0, 9))
+    decision = Guard(False).need(lambda text, recent: made, "hi", ())
+    assert decision == TriggerDecision(True, "callable", score=1.0)
 
 
 def test_need_sees_words_and_dialog_and_cannot_change_them() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from prompt_assemble import PromptConfig, token_upper_bound
 from prompt_assemble.config import TokenLimits
 from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
-from prompt_assemble.render import SECTION_NAMES, Rendered, finished, frame_of
+from prompt_assemble.render import Rendered, finished, frame_of
 
 from .helpers import USER, context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
@@ -154,9 +154,8 @@ def test_sections_add_up(
     )
     measured = measure(rendered, gauge)
     sections = section_tokens(rendered, measured, gauge)
-    assert tuple(sections) == (*SECTION_NAMES, "framing")
-    assert min(sections.values()) >= 0
-    assert sum(sections.values()) == measured.tokens
+    assert min(sections) >= 0
+    assert sum(sections) == measured.tokens
 
 
 def test_sections_follow_the_texts() -> None:
@@ -167,5 +166,5 @@ def test_sections_follow_the_texts() -> None:
         "history": rendered_of("hi " * 400, system="Be kind."),
     }.items():
         sections = section_tokens(rendered, measure(rendered, gauge), gauge)
-        assert max(sections, key=lambda it: sections[it]) == name
+        assert max(sections._fields, key=lambda it: getattr(sections, it)) == name
     assert len(USER) < 400

@@ -394,7 +394,7 @@ def test_p5_accounting(
     if config.recent_messages:
         positions = [m.position + i for m in report.messages for i in range(m.items)]
         assert positions == list(range(len(dialog)))
-    assert sum(report.sections.values()) == report.token_count
+    assert sum(report.sections) == report.token_count
     if prompt is None:
         return
     text, family = counted_text(prompt), config.tokenizer_family

@@ -65,12 +65,8 @@ def test_frozen(name: str) -> None:
 def test_the_report_cannot_be_changed_through_its_sections() -> None:
     """The numbers of a frozen prompt are frozen too, or a copy."""
     prompt = assembled("text")
-    before = dict(prompt.report.sections)
-    try:
-        prompt.report.sections["system"] = -1
-    except TypeError:
-        pass  # a read-only mapping is as good as a copy
-    assert dict(prompt.report.sections) == before
+    with pytest.raises(AttributeError):
+        prompt.report.sections.system = -1  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("form", ["text", "messages"])
@@ -132,7 +128,7 @@ def test_output_tokens_must_be_a_number(requested: object) -> None:
 def test_repr_has_numbers_and_no_contents() -> None:
     """A prompt may be logged by accident without telling what is in it."""
     shown = repr(assembled("text"))
-    assert f"of {5_000} tokens" in shown
+    assert "of 5,000 tokens" in shown
     for words in (USER, SYSTEM, "hello", "tea"):
         assert words not in shown
 

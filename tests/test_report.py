@@ -18,12 +18,13 @@ from prompt_assemble import (
     PromptConfig,
     TriggerDecision,
 )
+from prompt_assemble.measure import SectionTokens
 from prompt_assemble.report import BAR_SIGNS, BAR_WIDTH, LOGGER_NAME, log_report
 
 from .helpers import config_of
 from .strategies import Answer, configs, dialogs, memory_answers, nonblank_texts
 
-SECTIONS = {"system": 10, "history": 20, "memory": 30, "input": 5, "framing": 15}
+SECTIONS = SectionTokens(system=10, history=20, memory=30, input=5, framing=15)
 
 REPORT = AssemblyReport(
     form="messages",
@@ -80,7 +81,7 @@ def test_to_dict_is_a_copy() -> None:
     plain["sections"]["system"] = 0
     plain["warnings"].clear()
     plain["memories"][0]["kept"] = False
-    assert REPORT.sections["system"] == 10
+    assert REPORT.sections.system == 10
     assert REPORT.warnings and REPORT.memories[0].kept
 
 
@@ -116,18 +117,18 @@ def test_text_for_people() -> None:
 
 
 @given(
-    st.fixed_dictionaries({name: st.integers(0, 900) for name in SECTIONS}),
+    st.builds(SectionTokens, *[st.integers(0, 900)] * 5),
     st.integers(1, 2_000),
 )
-def test_the_bar_has_its_width(sections: dict[str, int], budget: int) -> None:
+def test_the_bar_has_its_width(sections: SectionTokens, budget: int) -> None:
     """However the parts are rounded, the bar is as wide as it should be."""
-    total = sum(sections.values())
+    total = sum(sections)
     report = REPORT._replace(sections=sections, token_count=total, token_budget=budget)
     bar = str(report).split("[", 1)[1].split("]", 1)[0]
     assert len(bar) == BAR_WIDTH
     assert set(bar) <= set("SHMIF.")
     for name, sign in BAR_SIGNS.items():
-        if not sections[name]:
+        if not getattr(sections, name):
             assert sign not in bar
 
 
@@ -146,7 +147,7 @@ def test_every_report_is_consistent(
         assert not report.fits and not report.memories_kept
     else:
         assert report.fits
-    assert sum(report.sections.values()) == report.token_count
+    assert sum(report.sections) == report.token_count
     read = (
         len(dialog) if config.recent_messages else 0
     )  # a dialog of 0 is not asked for

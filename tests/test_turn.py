@@ -162,9 +162,9 @@ def test_a_failed_search_leaves_the_prompt_without_memory() -> None:
 
 
 def test_found_but_nothing_usable_is_not_none_found() -> None:
-    """A memory that was found and could not be used was left out."""
-    prompt = run(ROOMY, ["a memory"], summarize=lambda *args: "")
-    assert [it.reason for it in prompt.report.memories] != []
+    """An answer of which nothing could be used was found and left out."""
+    prompt = run(ROOMY, [42, "  "])
+    assert [it.kept for it in prompt.report.memories] == [False, False]
     assert prompt.report.memory_status == "left_out"
 
 

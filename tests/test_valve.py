@@ -28,7 +28,9 @@ class Scale:
         self.base, self.sizes, self.notice, self.budget = base, sizes, notice, budget
         self.asked: list[tuple[tuple[int, ...], bool]] = []
 
-    def __call__(self, kept: tuple[int, ...], noticed: bool) -> Measured:
+    def __call__(
+        self, kept: tuple[int, ...], noticed: bool, method: str | None = None, /
+    ) -> Measured:
         self.asked.append((kept, noticed))
         tokens = self.base + sum(self.sizes[i] for i in kept) + self.notice * noticed
         return counted(tokens, self.budget)
@@ -99,7 +101,9 @@ def test_no_measurement_is_believed_to_add_up(
     """With any numbers: the plan was measured so, and fits if the base does."""
     table: dict[tuple[tuple[int, ...], bool], Measured] = {}
 
-    def measure(kept: tuple[int, ...], noticed: bool) -> Measured:
+    def measure(
+        kept: tuple[int, ...], noticed: bool, method: str | None = None, /
+    ) -> Measured:
         tokens = rng.randint(0, 50)
         return table.setdefault((kept, noticed), counted(tokens, budget))
 

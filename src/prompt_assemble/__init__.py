@@ -16,6 +16,7 @@ from .errors import CallbackError as CallbackError
 from .errors import ConfigError as ConfigError
 from .errors import InputError as InputError
 from .errors import PromptAssembleError as PromptAssembleError
+from .estimate import estimate_tokens as estimate_tokens
 from .messages import message_text as message_text
 from .models import ModelLimits as ModelLimits
 from .models import model_limits as model_limits
@@ -23,7 +24,6 @@ from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
 from .summary import summarize_memory as summarize_memory
-from .tokens import estimate_tokens as estimate_tokens
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
 from .trigger import needs_memory as needs_memory

@@ -58,7 +58,7 @@ class PromptAssembler:
     ) -> None:
         if config is None:
             config = PromptConfig()
-        elif not hasattr(config, "limits_with"):  # one of a copied package is welcome
+        elif isinstance(config, type) or not hasattr(config, "limits_with"):  # one of a copied package is welcome
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         if needs_memory is not None and not callable(needs_memory):
             one_of("needs_memory", needs_memory, ("always", "never"))
@@ -147,7 +147,9 @@ class PromptAssembler:
         context = minimal_context(
             system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
         )
-        parts = guard.part_tokens(config.part_tokens, context.recent)
+        parts = 0
+        if form == "messages":
+            parts = guard.part_tokens(config.part_tokens, context.recent)
         frame = frame_of(context, form, config, parts)
         turn = Turn(self._policy, guard, limits, context, frame)
         return turn.run(memory_search_fn, memories, memory, search_query(query))

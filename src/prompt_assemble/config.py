@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from operator import index
 from typing import Any, NamedTuple
 
-from .errors import ConfigError
+from .errors import ConfigError, InputError
 from .models import model_limits
 from .tokens import check_tokenizer
 
@@ -28,6 +28,9 @@ fit into the rest; a counter or a proof needs no such margin."""
 RATIO_SCALE = 10**9
 """`safety_ratio` is read to nine decimals, so that 0.29 means 29/100 and not the binary
 fraction below it."""
+
+PRINTED_BELOW = 10**30
+"""Longer numbers are described: Python refuses to print those of over 4,300 digits."""
 
 DEFAULT_NOTICE = "[System Notice] Relevant memory skipped due to token budget."
 
@@ -230,11 +233,12 @@ class PromptConfig:
         limit = min(share, hard_in, window - 1)
         if limit - overhead <= 0:
             raise ConfigError(
-                f"no tokens are left for a prompt: context_window {window}, "
-                f"safety_ratio {self.safety_ratio} (allows {share}), "
-                f"max_input_tokens {self.max_input_tokens}, "
-                f"reserved_output_tokens {self.reserved_output_tokens}, "
-                f"overhead_tokens {overhead} give a budget of {limit - overhead}; "
+                f"no tokens are left for a prompt: context_window {grouped(window)}, "
+                f"safety_ratio {self.safety_ratio} (allows {grouped(share)}), "
+                f"max_input_tokens {shown(self.max_input_tokens)}, "
+                f"reserved_output_tokens {grouped(self.reserved_output_tokens)}, "
+                f"overhead_tokens {grouped(overhead)} "
+                f"give a budget of {grouped(limit - overhead)}; "
                 "lower the reserve or the overhead, or use a larger window"
             )
         by_estimate = min(limit, hard_in * ESTIMATE_SHARE_PERCENT // 100)
@@ -247,13 +251,29 @@ def whole_number(field: str, value: object, minimum: int) -> int:
     if not isinstance(value, bool):
         try:
             number = index(value)  # type: ignore[arg-type]
-        except TypeError:
+        except Exception:  # a number of the caller's may fail in its own way
             pass
     if number is None or number < minimum:
         raise ConfigError(
             f"{field} must be a whole number of at least {minimum}, got {shown(value)}"
         )
     return number
+
+
+def grouped(number: int) -> str:
+    """A number with its thousands marked; one too long to be read is described."""
+    if abs(number) < PRINTED_BELOW:
+        return f"{number:,}"
+    return f"a number of {number.bit_length()} bits"
+
+
+def text_argument(name: str, value: object) -> str:
+    """Return `value` if it is a str, else raise `InputError`."""
+    if not isinstance(value, str):
+        raise InputError(
+            f"{name} must be a str, got {type(value).__name__}; decode or convert it first"
+        )
+    return value
 
 
 def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
@@ -266,7 +286,9 @@ def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
 
 def shown(value: object) -> str:
     """A value for an error message: numbers and short words as they are, else its type."""
-    if isinstance(value, (bool, int, float, type(None))):
+    if isinstance(value, int) and not isinstance(value, bool):
+        return grouped(value)
+    if isinstance(value, (bool, float, type(None))):
         return repr(value)
     if isinstance(value, str) and len(value) <= 40:
         return repr(value)
@@ -286,6 +308,10 @@ def _checked_ratio(value: object) -> float:
 def _spoken(field: str, value: object) -> str:
     if not isinstance(value, str) or not value.strip():
         raise ConfigError(f"{field} must be a text that is not blank, got {shown(value)}")
+    return _encodable(field, value)
+
+
+def _encodable(field: str, value: str) -> str:
     try:
         value.encode()
     except UnicodeEncodeError as error:
@@ -308,4 +334,6 @@ def _checked_labels(value: object) -> RoleLabels:
             f"role_labels must give a text for roles out of {', '.join(RoleLabels._fields)}, "
             f"got {shown(value)} with {', '.join(unknown or wrong)}"
         )
+    for role, label in given.items():
+        _encodable(f"role_labels[{role!r}]", label)
     return RoleLabels(**given)

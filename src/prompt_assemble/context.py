@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .config import text_argument
 from .errors import InputError
 from .messages import Message, read_message, surrogate_position
 
@@ -50,12 +51,9 @@ class MinimalContext(NamedTuple):
     warnings: tuple[str, ...] = ()
 
 
-def checked_text(name: str, text: object, *, may_be_blank: bool = False) -> str:
-    """Return `text` if it can be sent as it is, else raise `InputError` with its `name`."""
-    if not isinstance(text, str):
-        raise InputError(
-            f"{name} must be a str, got {type(text).__name__}; decode or convert it first"
-        )
+def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
+    """Return `value` if it can be sent as it is, else raise `InputError` with its `name`."""
+    text = text_argument(name, value)
     position = surrogate_position(text)
     if position >= 0:
         raise InputError(
@@ -64,8 +62,8 @@ def checked_text(name: str, text: object, *, may_be_blank: bool = False) -> str:
         )
     if not (may_be_blank or text.strip()):
         raise InputError(
-            f"{name} is blank ({len(text)} characters); "
-            "build a prompt only when the user has said something"
+            f"{name} is blank ({len(text)} characters); give a text with words in it, "
+            "and build a prompt only when the user has said something"
         )
     return text
 
@@ -102,6 +100,7 @@ class _Selection:
         self.kept: list[Message] = []  # newest first
         self.outcomes: list[MessageOutcome] = []  # newest first
         self.warnings: list[str] = []
+        self.is_end = True  # nothing but blank messages was seen yet
         # Tool results wait here, newest first, for the call that they answer.
         self.results: list[tuple[int, Message]] = []
 
@@ -127,16 +126,21 @@ class _Selection:
                 self._keep(position, message)
             else:
                 self._leave_out(position, message, reason)
+        self.is_end = self.is_end and message.is_blank
 
     def _reason_against(self, position: int, message: Message) -> str | None:
         if message.is_blank:
             return REASON_BLANK
         if message.role == "system" and message.text == self.system_prompt:
             return REASON_SYSTEM
-        is_newest = position == len(self.dialog) - 1
-        if is_newest and message.role == "user" and message.text == self.user_input:
-            return None if message.parts else REASON_COPY
-        return None
+        return REASON_COPY if self.is_end and self._is_input(position, message) else None
+
+    def _is_input(self, position: int, message: Message) -> bool:
+        item = self.dialog[position]
+        if isinstance(item, str):  # it may have had a label read off
+            return self.user_input in (item, message.text)
+        is_user = message.role == "user" and not message.parts
+        return is_user and message.text == self.user_input
 
     def _close_unit(self, position: int, message: Message) -> None:
         made = sorted(call.id for call in message.calls)

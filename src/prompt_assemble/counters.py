@@ -14,7 +14,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from .errors import ConfigError
+from .errors import CallbackError, ConfigError
 from .tokens import PROVED_TOKENIZERS, check_tokenizer
 
 _TIKTOKEN_FAMILIES = {
@@ -33,7 +33,9 @@ _ESTIMATE_ADVICE = (
 class TokenCounter:
     """A counter that says which family's bound holds for it.
 
-    Calling it calls the wrapped function and changes nothing about the result.
+    Calling it calls the wrapped function and changes nothing about the result.  A panic
+    of compiled code (tiktoken overflows its stack on a million blanks) is not an
+    `Exception` and would end the program; it is raised as `CallbackError` instead.
     `tokenizer_family` is the declared family, or None.  It can be pickled if the
     wrapped function can.
     """
@@ -47,7 +49,16 @@ class TokenCounter:
         self.tokenizer_family = tokenizer_family
 
     def __call__(self, text: str) -> int:
-        return self._count(text)
+        try:
+            return self._count(text)
+        except BaseException as error:
+            if type(error).__name__ != "PanicException":
+                raise
+            raise CallbackError(
+                f"{self!r} panicked on a text of {len(text)} characters; it cannot "
+                "count this text. Leave such text out, or take another counter.",
+                callback="count_tokens",
+            ) from error
 
     def __repr__(self) -> str:
         name = getattr(self._count, "__qualname__", None) or repr(self._count)
@@ -57,12 +68,10 @@ class TokenCounter:
         return (TokenCounter, (self._count, self.tokenizer_family))
 
 
-def counter(
-    count_tokens: Callable[[str], int], tokenizer: str | None = None
-) -> TokenCounter:
+def counter(fn: Callable[[str], int], tokenizer: str | None = None) -> TokenCounter:
     """Wrap a function that counts tokens, and declare the family of its tokenizer.
 
-    By `tokenizer` you promise that `count_tokens(text)` is never more than
+    By `tokenizer` you promise that `fn(text)` is never more than
     `token_upper_bound(text, tokenizer)`.  True of a tokenizer of that family that
     counts the text alone: no message frame, no begin or end token.  In return the
     counter need not be called where the bound already proves that a prompt fits, which
@@ -73,17 +82,17 @@ def counter(
     family whose bound is not proved (`any`, `claude3`, `claude4_7`): such a bound must
     not stand in for a counter.
     """
-    if not callable(count_tokens):
+    if not callable(fn):
         raise ConfigError(
-            "count_tokens must be a function that takes a text and returns its tokens, "
-            f"not {type(count_tokens).__name__}."
+            "A counter must be a function that takes a text and returns its tokens, "
+            f"not {type(fn).__name__}."
         )
     if tokenizer is not None and check_tokenizer(tokenizer) not in PROVED_TOKENIZERS:
         raise ConfigError(
             f"tokenizer={tokenizer!r} has no proved bound that could stand in for a "
             "counter. Leave tokenizer out: the counter is then called and decides."
         )
-    return TokenCounter(count_tokens, tokenizer)
+    return TokenCounter(fn, tokenizer)
 
 
 def tiktoken_counter(encoding: str = "o200k_base") -> TokenCounter:

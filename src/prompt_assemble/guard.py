@@ -23,6 +23,7 @@ from .retrieval import (
     read_memories,
     search_arguments,
 )
+from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
 DIALOG_LIMIT = 10_000
@@ -32,9 +33,14 @@ DIALOG_LIMIT = 10_000
 DIALOG_REMEDY = (
     "it must be the recent messages as a list, oldest first, and an empty list for a new chat"
 )
+SEARCH_FORM = "a backend is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
+RUST_PANIC = "PanicException"
+"""What tokenizers written in Rust raise on a fault of theirs (tiktoken on a million blanks);
+it derives from BaseException alone and its package exports no name for it."""
+
 OWN_COUNT = "the built-in bound or estimate was used for this turn"
 
 
@@ -75,13 +81,14 @@ class Guard:
         except Exception as error:
             self._fault("needs_memory", f"failed with {_name(error)}", NO_MEMORY, error)
             return TriggerDecision(False, "callable")
-        if isinstance(answer, TriggerDecision):
-            return answer
-        if not isinstance(answer, bool):
+        needed = answer.needed if isinstance(answer, TriggerDecision) else answer
+        if not isinstance(needed, bool):
+            discard_awaitable(answer)
             problem = f"returned {_name(answer)} instead of a bool"
             self._fault("needs_memory", problem, NO_MEMORY)
             return TriggerDecision(False, "callable")
-        return TriggerDecision(answer, "callable", score=float(answer))
+        # Only the verdict is taken over: a cue of the caller's could hold the user's words.
+        return TriggerDecision(needed, "callable", score=float(needed))
 
     def search(self, source: object, query: str, top_k: int, must_work: bool) -> Retrieved:
         """Search the backend once and read its answer; a fault leaves what was read."""
@@ -90,18 +97,24 @@ class Guard:
             if callable(source):
                 args, named = search_arguments(source, query, top_k)
                 answer = source(*args, **named)
-            retrieved = read_memories(answer, top_k)
         except Exception as error:
-            retrieved = Retrieved(failure=error)
+            return self._checked(Retrieved(failure=error), "memory_search_fn", must_work)
+        return self.read(answer, "memory_search_fn", top_k, must_work)
+
+    def read(self, answer: object, name: str, top_k: int, must_work: bool) -> Retrieved:
+        """Read an answer that is there already, given under the parameter `name`."""
+        return self._checked(read_memories(answer, top_k), name, must_work)
+
+    def _checked(self, retrieved: Retrieved, name: str, must_work: bool) -> Retrieved:
         failure = retrieved.failure
         if failure is not None:
             problem = f"failed with {_name(failure)}"
-            remedy = f"it is called as (query, top_k); {len(retrieved.memories)} memories were read"
+            remedy = f"{len(retrieved.memories)} memories were read; {SEARCH_FORM}"
             if isinstance(failure, UnreadableAnswer):
                 problem, remedy = f"returned {failure}", ANSWER_REMEDY
             if must_work:
-                _raise_fault("memory_search_fn", f"{problem}; {remedy}", failure)
-            self._fault("memory_search_fn", problem, remedy, failure)
+                _raise_fault(name, f"{problem}; {remedy}", failure)
+            self._fault(name, problem, remedy, failure)
         return retrieved
 
     def summary(
@@ -114,8 +127,12 @@ class Guard:
             self._fault("summarize", f"failed with {_name(error)}", OWN_SUMMARY, error)
             return None
         if not isinstance(answer, str):
+            discard_awaitable(answer)
             problem = f"returned {_name(answer)} instead of a str"
             self._fault("summarize", problem, OWN_SUMMARY)
+            return None
+        if not answer.strip():
+            self._fault("summarize", "returned a blank text", OWN_SUMMARY)
             return None
         return answer
 
@@ -129,13 +146,23 @@ class Guard:
         total = 0
         for part in parts:
             try:
-                tokens = _as_count(price(own_copy(part)))
+                answer = price(own_copy(part))
             except Exception as error:
                 _raise_fault("part_tokens", f"failed with {_name(error)}", error)
+            tokens = _as_count(answer)
             if tokens is None:
+                discard_awaitable(answer)
                 _raise_fault("part_tokens", "must return an int of at least 0")
             total += tokens
         return total
+
+    def declared_family(self, counter: object) -> str | None:
+        """The family whose proved bound holds for a counter, if it declares one."""
+        try:
+            family = getattr(counter, "tokenizer_family", None)
+        except Exception:  # a counter that cannot be asked declares nothing
+            return None
+        return family if isinstance(family, str) and family in PROVED_TOKENIZERS else None
 
     def count(self, rendered: Rendered, counter: Callable[[Any], object], name: str) -> int | None:
         """Tokens of a finished prompt by the caller's counter, or None once it has failed."""
@@ -147,14 +174,18 @@ class Guard:
                 counted = counter(rendered.new_messages())
             else:
                 counted = counter(rendered.text)
-        except Exception as error:
+        except BaseException as error:
+            if not isinstance(error, Exception) and _name(error) != RUST_PANIC:
+                raise  # interrupts and exits pass through
             self._counter_failed = True
             self._fault(name, f"failed with {_name(error)}", OWN_COUNT, error)
             return None
         tokens = _as_count(counted)
         if tokens is None:
             self._counter_failed = True
-            problem = f"returned {shown(counted)} instead of an int of at least 0"
+            discard_awaitable(counted)
+            given = shown(counted) if isinstance(counted, (int, float)) else _name(counted)
+            problem = f"returned {given} instead of an int of at least 0"
             self._fault(name, problem, OWN_COUNT)
             return None
         return tokens if whole_messages else tokens + rendered.framing
@@ -185,7 +216,7 @@ def _as_count(counted: object) -> int | None:
         return None
     try:
         tokens = index(counted)  # type: ignore[arg-type]
-    except TypeError:
+    except Exception:  # a number of the caller's may fail in its own way
         return None
     return tokens if tokens >= 0 else None
 

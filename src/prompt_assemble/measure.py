@@ -11,8 +11,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .config import TokenLimits
-from .render import SECTION_NAMES, Rendered
-from .tokens import estimated_millitokens, token_upper_bound
+from .errors import ConfigError
+from .estimate import estimated_millitokens
+from .render import Rendered
+from .tokens import PROVED_TOKENIZERS, token_upper_bound, utf8_length
 
 
 class Measured(NamedTuple):
@@ -50,38 +52,59 @@ class Gauge(NamedTuple):
     estimates: dict[str, int]
 
 
-def measure(rendered: Rendered, gauge: Gauge) -> Measured:
-    """Measure one finished prompt, by the cheapest method that can decide."""
+def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Measured:
+    """Measure one finished prompt, by the cheapest method that can decide.
+
+    With `method` ("counter" or "estimate") the cheaper ones before it are passed over, to
+    compare two prompts by one measure.
+    """
     budget, family = gauge.limits.token_budget, gauge.tokenizer
     if gauge.counter is not None:
-        if gauge.counter_tokenizer is not None:
+        if gauge.counter_tokenizer is not None and method is None:
             bound = _bound(rendered, gauge.counter_tokenizer)
             if bound <= budget:
                 return Measured(bound, budget, "bound", gauge.counter_tokenizer)
         counted = gauge.counter(rendered)
         if counted is not None:
             return Measured(counted, budget, "counter", family)
+    if gauge.must_prove and family not in PROVED_TOKENIZERS:
+        raise ConfigError(
+            'certainty="proved" cannot be kept: no counter counted this prompt, and the '
+            f"bound of the family {family!r} is not proved; pass a count_tokens that works"
+        )
     bound = _bound(rendered, family)
-    if bound <= budget or gauge.must_prove:
+    if gauge.must_prove or (bound <= budget and method is None):
         return Measured(bound, budget, "bound", family)
     estimate = min(bound, rendered.framing - (-_millitokens(rendered, gauge) // 1000))
     return Measured(estimate, gauge.limits.estimate_budget, "estimate", family)
 
 
-def section_tokens(rendered: Rendered, measured: Measured, gauge: Gauge) -> dict[str, int]:
-    """Split the measured tokens over the sections: an estimate that adds up to the total.
+class SectionTokens(NamedTuple):
+    """Tokens by section of a prompt: an estimate that adds up to what was measured."""
+
+    system: int = 0
+    history: int = 0
+    memory: int = 0
+    input: int = 0
+    framing: int = 0
+
+
+def section_tokens(
+    rendered: Rendered, measured: Measured, gauge: Gauge
+) -> SectionTokens:
+    """Split the measured tokens over the sections of the prompt.
 
     By the estimates of the pieces where an estimate decided, by their bytes otherwise.
     """
     if measured.verified_by == "estimate":
         weights = [_piece_cost(piece, gauge) for piece in rendered.pieces]
     else:
-        weights = [_byte_length(piece) for piece in rendered.pieces]
+        weights = [utf8_length(piece) for piece in rendered.pieces]
     starts = (0, *rendered.ends)
     sums = [sum(weights[a:b]) for a, b in zip(starts, rendered.ends)]
     framing = min(rendered.framing, measured.tokens)
     shares = _shares(sums, measured.tokens - framing)
-    return {**dict(zip(SECTION_NAMES, shares)), "framing": framing}
+    return SectionTokens._make((*shares, framing))
 
 
 def _bound(rendered: Rendered, tokenizer: str) -> int:
@@ -98,10 +121,6 @@ def _piece_cost(piece: str, gauge: Gauge) -> int:
     if cost is None:
         cost = gauge.estimates[piece] = estimated_millitokens(piece, gauge.tokenizer, True)
     return cost
-
-
-def _byte_length(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
 
 
 def _shares(weights: list[int], total: int) -> list[int]:

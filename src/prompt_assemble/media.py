@@ -90,7 +90,7 @@ def openai_image_tokens(
     Raises `ConfigError` for an unknown model or detail, `InputError` for a bad size.
     """
     if detail not in _OPENAI_DETAILS:
-        raise ConfigError(_one_of("detail", detail, _OPENAI_DETAILS))
+        raise ConfigError(_unknown_name_message("detail", detail, _OPENAI_DETAILS))
     formula = _openai_image_formula(model)
     size = _image_size(width, height)
     if isinstance(formula, _TileModel):
@@ -117,7 +117,7 @@ def anthropic_image_tokens(
     """
     if resolution not in _ANTHROPIC_RESOLUTIONS:
         known = tuple(_ANTHROPIC_RESOLUTIONS)
-        raise ConfigError(_one_of("resolution", resolution, known))
+        raise ConfigError(_unknown_name_message("resolution", resolution, known))
     longest_side, most_tokens = _ANTHROPIC_RESOLUTIONS[resolution]
     size = _image_size(width, height)
     if size is None:
@@ -184,10 +184,10 @@ def anthropic_pdf_tokens(
     well: 4,784 at most on high-resolution models, 1,600 on others.
     Raises `InputError` for a negative number.
     """
-    per_page = _count("text_tokens_per_page", text_tokens_per_page) + _count(
-        "image_tokens_per_page", image_tokens_per_page
-    )
-    return _count("pages", pages) * per_page
+    per_page = _checked_number(
+        "text_tokens_per_page", text_tokens_per_page
+    ) + _checked_number("image_tokens_per_page", image_tokens_per_page)
+    return _checked_number("pages", pages) * per_page
 
 
 def openai_pdf_tokens(
@@ -201,8 +201,12 @@ def openai_pdf_tokens(
     192. Raises `InputError` for a negative number, `ConfigError` for an unknown model.
     """
     image_tokens = openai_image_tokens(model=model, detail="high")
-    per_page = _count("text_tokens_per_page", text_tokens_per_page) + image_tokens + 13
-    return 192 + _count("pages", pages) * per_page
+    per_page = (
+        _checked_number("text_tokens_per_page", text_tokens_per_page)
+        + image_tokens
+        + 13
+    )
+    return 192 + _checked_number("pages", pages) * per_page
 
 
 def gemini_pdf_tokens(pages: int) -> int:
@@ -211,7 +215,7 @@ def gemini_pdf_tokens(pages: int) -> int:
 
     Raises `InputError` for a negative number.
     """
-    return 560 * _count("pages", pages)
+    return 560 * _checked_number("pages", pages)
 
 
 def tool_tokens(
@@ -276,7 +280,7 @@ def _openai_image_formula(model: str) -> _TileModel | _PatchModel:
         if short_id.startswith(name):
             return formula
     known = tuple(name for name, _ in _OPENAI_IMAGE_MODELS)
-    raise ConfigError(_one_of("model", model, known))
+    raise ConfigError(_unknown_name_message("model", model, known))
 
 
 def _openai_tiles(size: tuple[int, int] | None) -> int:
@@ -333,7 +337,7 @@ def _image_size(width: int | None, height: int | None) -> tuple[int, int] | None
         return None
     if width is None or height is None:
         raise InputError("Give both width and height, in pixels, or neither.")
-    size = (_count("width", width), _count("height", height))
+    size = (_checked_number("width", width), _checked_number("height", height))
     if 0 in size:
         raise InputError(
             f"An image of {size[0]} by {size[1]} pixels has no tokens: width and "
@@ -342,7 +346,7 @@ def _image_size(width: int | None, height: int | None) -> tuple[int, int] | None
     return size
 
 
-def _count(field: str, value: object) -> int:
+def _checked_number(field: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise InputError(f"{field}={value!r} must be an int of 0 or more.")
     return value
@@ -356,5 +360,5 @@ def _whole_seconds(seconds: object) -> int:
     return int(-(-seconds // 1))
 
 
-def _one_of(field: str, value: object, known: Sequence[str]) -> str:
+def _unknown_name_message(field: str, value: object, known: Sequence[str]) -> str:
     return f"{field}={value!r} is not known. Known are: {', '.join(known)}."

@@ -73,6 +73,7 @@ class Message(NamedTuple):
     answers: str | None
     parts: tuple[Any, ...]
     payload: dict[str, Any]
+    pieces: tuple[str, ...]
     repaired: bool
 
     @property
@@ -162,7 +163,7 @@ def other_parts(content: object) -> tuple[Any, ...]:
     return tuple(part for part in content if _part_text(part) is None)
 
 
-def message_text(messages: Iterable[Mapping[str, Any]]) -> str:
+def message_text(messages: Iterable[object]) -> str:
     """The text of a message list that is counted, exactly.
 
     `messages` are dicts in the shape of the OpenAI chat API.  Each gives a line with its
@@ -171,12 +172,20 @@ def message_text(messages: Iterable[Mapping[str, Any]]) -> str:
     are left out here and cost `PromptConfig.part_tokens` each; the framing of the chat
     template costs `tokens_per_message` and `tokens_per_request` on top.
     """
-    return "\n".join(piece for message in messages for piece in message_pieces(message))
+    pieces: list[str] = []
+    for position, message in enumerate(messages):
+        if not isinstance(message, Mapping):
+            raise InputError(
+                f"message {position} is of type {_type_name(message)}; "
+                "message_text takes dicts with 'role' and 'content'"
+            )
+        pieces += message_pieces(message)
+    return "\n".join(pieces)
 
 
 def message_pieces(message: Mapping[str, Any]) -> list[str]:
     """The lines of one message that are counted; joined by line breaks, its text."""
-    pieces = [str(message.get("role", "")), content_text(message.get("content"))]
+    pieces = [_as_text(message.get("role", "")), content_text(message.get("content"))]
     if len(message) > 2:
         for key, value in message.items():
             if key == "tool_calls":
@@ -188,8 +197,11 @@ def message_pieces(message: Mapping[str, Any]) -> list[str]:
 
 def _from_text(role: str, text: str) -> Message:
     clean = without_surrogates(text)
+    answers = "" if role == "tool" else None
     payload = {"role": role, "content": clean}
-    return Message(role, clean, (), None, (), payload, clean is not text)
+    return Message(
+        role, clean, (), answers, (), payload, (role, clean), clean is not text
+    )
 
 
 def _split_label(text: str) -> tuple[str, str]:
@@ -204,10 +216,10 @@ def _split_label(text: str) -> tuple[str, str]:
 def _known_role(role: object, position: int) -> str:
     name = ROLE_NAMES.get(role.lower()) if isinstance(role, str) else None
     if name is None:
-        given = repr(role) if isinstance(role, str) and len(role) <= 40 else "no such text"
-        raise InputError(
-            f"dialog item {position} has the unknown role {given}; {UNDERSTOOD_SHAPES}"
-        )
+        # Only a single word is shown: what stands in the place of a role may be a text.
+        word = isinstance(role, str) and role.isidentifier() and len(role) <= LABEL_LENGTH
+        given = f"the unknown role {role!r}" if word else "no role that is a known word"
+        raise InputError(f"dialog item {position} has {given}; {UNDERSTOOD_SHAPES}")
     return name
 
 
@@ -219,20 +231,23 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
             f"dialog item {position} has content of type {type(content).__name__}; "
             "content must be a text, a list of parts, or None"
         )
-    if isinstance(content, str) and len(item) == 2:  # the usual message, without a walk
-        return _from_text(role, content)
+    if isinstance(content, str) and len(item) == 2 and role != "tool":
+        return _from_text(role, content)  # the usual message, without a walk
     repairs: list[str] = []
     payload: dict[str, Any] = own_copy(dict(item), repairs)
-    if item["role"] != "function":  # a legacy result has no id and is only valid by its role
-        payload["role"] = role
+    # A legacy result has no id and is only valid by its role.
+    is_legacy = payload["role"].lower() == "function"
+    payload["role"] = "function" if is_legacy else role
     content = payload.get("content")
+    refusal = payload.get("refusal")
     return Message(
         role,
-        content_text(content),
+        content_text(content) or (refusal if isinstance(refusal, str) else ""),
         _read_calls(payload),
         _answered_call(payload, role),
         other_parts(content),
         payload,
+        tuple(message_pieces(payload)),
         bool(repairs),
     )
 
@@ -251,13 +266,13 @@ def _read_call(call: object) -> ToolCall:
     fields = call if isinstance(call, Mapping) else {}
     function = fields.get("function")
     if not isinstance(function, Mapping):  # not the shape of the API: counted as it stands
-        return ToolCall(str(fields.get("id", "")), "", _as_text(call))
+        return ToolCall(_as_text(fields.get("id", "")), "", _as_text(call))
     name, arguments = function.get("name", ""), function.get("arguments")
-    return ToolCall(str(fields.get("id", "")), str(name), _as_text(arguments))
+    return ToolCall(_as_text(fields.get("id", "")), _as_text(name), _as_text(arguments))
 
 
 def _answered_call(payload: Mapping[str, Any], role: str) -> str | None:
-    return str(payload.get("tool_call_id", "")) if role == "tool" else None
+    return _as_text(payload.get("tool_call_id", "")) if role == "tool" else None
 
 
 def _part_text(part: object) -> str | None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .config import ESTIMATE_SHARE_PERCENT, whole_number
+from .config import ESTIMATE_SHARE_PERCENT, grouped, whole_number
 from .errors import InputError
+from .estimate import estimate_tokens
 from .render import Rendered
 from .report import AssemblyReport
-from .tokens import estimate_tokens, token_upper_bound
+from .tokens import token_upper_bound
 
 
 class AssembledPrompt:
@@ -37,14 +38,17 @@ class AssembledPrompt:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("AssembledPrompt is frozen: assemble another one")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("AssembledPrompt is frozen: nothing of it can be deleted")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return AssembledPrompt, (self._rendered, self.memories, self.report)
 
     def __repr__(self) -> str:
         report = self.report
         return (
-            f"<AssembledPrompt {report.form}, {report.token_count} of "
-            f"{report.token_budget} tokens, verified by {report.verified_by}>"
+            f"<AssembledPrompt {report.form}, {grouped(report.token_count)} of "
+            f"{grouped(report.token_budget)} tokens, verified by {report.verified_by}>"
         )
 
     @property

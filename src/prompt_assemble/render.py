@@ -12,10 +12,7 @@ from typing import Any, NamedTuple
 from .config import PromptConfig
 from .context import MinimalContext
 from .errors import InputError
-from .messages import Message, message_pieces, own_copy
-
-SECTION_NAMES = ("system", "history", "memory", "input")
-
+from .messages import Message, own_copy
 
 class Rendered(NamedTuple):
     """One finished prompt in one form.
@@ -85,9 +82,10 @@ def _messages_frame(
     context: MinimalContext, config: PromptConfig, part_tokens: int
 ) -> Frame:
     payloads = [message.payload for message in context.recent]
+    head = [piece for message in context.recent for piece in message.pieces]
     if context.system:
         payloads.insert(0, {"role": "system", "content": context.system})
-    head = [piece for payload in payloads for piece in message_pieces(payload)]
+        head[:0] = ("system", context.system)
     framing = (
         config.tokens_per_request
         + config.tokens_per_message * (len(payloads) + 1)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from .config import grouped
 from .context import MessageOutcome
+from .measure import SectionTokens
 from .retrieval import MemoryOutcome
 from .trigger import TriggerDecision
 
@@ -45,7 +47,7 @@ class AssemblyReport(NamedTuple):
     token_budget: int
     token_count: int
     verified_by: str
-    sections: dict[str, int]
+    sections: SectionTokens
     trigger: TriggerDecision
     memory_status: str
     memories: tuple[MemoryOutcome, ...]
@@ -71,7 +73,7 @@ class AssemblyReport(NamedTuple):
     def to_dict(self) -> dict[str, Any]:
         """The report as plain dicts, lists, texts and numbers, ready for JSON."""
         plain = self._asdict()
-        plain["sections"] = dict(self.sections)
+        plain["sections"] = self.sections._asdict()
         plain["trigger"] = self.trigger._asdict()
         plain["memories"] = [outcome._asdict() for outcome in self.memories]
         plain["messages"] = [outcome._asdict() for outcome in self.messages]
@@ -100,14 +102,14 @@ class AssemblyReport(NamedTuple):
     def _lines(self) -> Iterator[str]:
         state = "" if self.fits else "  DOES NOT FIT"
         most = "at most " if self.verified_by == "bound" else ""
-        total, budget = f"{self.token_count:,}", f"{self.token_budget:,}"
+        total, budget = f"{grouped(self.token_count)}", f"{grouped(self.token_budget)}"
         yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
         yield f"  {HOW_VERIFIED[self.verified_by]} (family {self.tokenizer})"
         yield f"  [{self._bar()}]"
-        yield "  estimated: " + ", ".join(f"{k} {v:,}" for k, v in self.sections.items())
+        yield "  estimated: " + ", ".join(f"{k} {grouped(v)}" for k, v in self.sections._asdict().items())
         yield (
-            f"window {self.context_window:,}, reserved for the answer "
-            f"{self.reserved_output_tokens:,}, beside the prompt {self.overhead_tokens:,}"
+            f"window {grouped(self.context_window)}, reserved for the answer "
+            f"{grouped(self.reserved_output_tokens)}, beside the prompt {grouped(self.overhead_tokens)}"
         )
         yield f"memory: {self.memory_status} (need: {self._need()})"
         for memory in self.memories:
@@ -128,7 +130,7 @@ class AssemblyReport(NamedTuple):
     def _bar(self) -> str:
         scale = max(self.token_budget, self.token_count, 1)
         bar = ""
-        for name, tokens in self.sections.items():
+        for name, tokens in self.sections._asdict().items():
             bar += BAR_SIGNS[name] * -(-tokens * BAR_WIDTH // scale)
         return bar[:BAR_WIDTH].ljust(BAR_WIDTH, ".")
 
@@ -141,7 +143,7 @@ def _memory_line(outcome: MemoryOutcome) -> str:
         name += f" and {outcome.items - 1} more"
     state = "kept" if outcome.kept else f"left out: {outcome.reason}"
     if outcome.needed is not None and outcome.free is not None:
-        state += f" (needed {outcome.needed:,}, free {outcome.free:,})"
+        state += f" (needed {grouped(outcome.needed)}, free {grouped(outcome.free)})"
     return f"{name} {state}"
 
 
@@ -166,10 +168,10 @@ def log_report(report: AssemblyReport, faulty: bool) -> None:
     if logger.isEnabledFor(level):
         logger.log(
             level,
-            "prompt %s: %d of %d tokens by %s, memory %s",
+            "prompt %s: %s of %s tokens by %s, memory %s",
             report.form,
-            report.token_count,
-            report.token_budget,
+            grouped(report.token_count),
+            grouped(report.token_budget),
             report.verified_by,
             report.memory_status,
             extra=report.numbers(),

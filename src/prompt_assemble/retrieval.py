@@ -8,6 +8,7 @@ module does not know when a search is due, nor how much of a memory fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
+from math import isfinite
 from typing import Any, NamedTuple
 
 TEXT_FIELDS = ("memory", "text", "content", "page_content")
@@ -120,6 +121,7 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
     memories: list[Memory] = []
     outcomes: list[MemoryOutcome] = []
     failure: Exception | None = None
+    items: Iterator[object] = iter(())
     read = 0
     try:
         items = _answer_items(answer)
@@ -133,6 +135,8 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
             outcomes += _unread(items, read, len(memories) == top_k)
     except Exception as error:  # whatever a backend raises while it is read
         failure = error
+        if read:
+            outcomes += _unread(items, read, False)
     return Retrieved(tuple(memories), tuple(outcomes), failure)
 
 
@@ -168,6 +172,8 @@ def _answer_items(answer: object) -> Iterator[object]:
         raise UnreadableAnswer("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
         raise UnreadableAnswer(f"a value of type {type(answer).__name__}")
+    if isinstance(answer, (set, frozenset)):
+        answer = sorted(answer, key=str)  # the order of a set changes between processes
     if isinstance(answer, Sized):
         return _Counted(answer, len(answer))
     return iter(answer)
@@ -215,15 +221,19 @@ def _first_text(item: object) -> str | None:
 def _field(item: object, name: str) -> object:
     if isinstance(item, Mapping):
         return item.get(name)
-    if isinstance(item, (Sequence, bytes, int, float, type(None))):
-        return None
+    if isinstance(item, Sequence) and not hasattr(item, "_fields"):
+        return None  # of sequences, only named tuples have fields
     return getattr(item, name, None)
 
 
 def _as_score(value: object) -> float | None:
-    if isinstance(value, (int, float)) and not isinstance(value, bool) and value == value:
-        return float(value)
-    return None
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        return None
+    try:
+        score = float(value)
+    except OverflowError:
+        return None
+    return score if isfinite(score) else None
 
 
 def _as_id(value: object) -> str | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from .tokens import estimate_tokens
+from .config import text_argument, whole_number
+from .estimate import estimate_tokens
 
 READ_LENGTH = 65_536
 """Characters of a memory that are read; a cap that keeps the work of a turn bounded."""
@@ -35,6 +36,10 @@ def summarize_memory(
     the text; a first line that alone exceeds the cap is cut at a word edge.  Only the first
     65,536 characters are read.
     """
+    text_argument("text", text)
+    text_argument("query", query)
+    whole_number("max_lines", max_lines, 1)
+    whole_number("max_tokens", max_tokens, 1)
     stripped = (line.rstrip() for line in text[:READ_LENGTH].splitlines())
     lines = [line for line in stripped if line]
     if len(lines) > max_lines or _tokens_of(lines, tokenizer) > max_tokens:

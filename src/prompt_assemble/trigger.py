@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .config import text_argument
 from .trigger_data import ORIGINAL_PHRASES
 
 LOOKED_AT = 4_000
@@ -37,6 +38,7 @@ def needs_memory(user_input: str, recent: object = ()) -> TriggerDecision:
 
     `recent` is accepted for rules that look at the dialog; these do not.  English only.
     """
+    text_argument("user_input", user_input)
     for start, end in _stretches(user_input):
         # U+0130 is the only letter whose lower case is longer: positions must not shift.
         lowered = user_input[start:end].replace("\u0130", "i").lower()

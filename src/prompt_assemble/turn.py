@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
-from .config import PromptConfig, TokenLimits
+from .config import PromptConfig, TokenLimits, grouped
 from .context import MinimalContext
 from .errors import BudgetExceededError, PromptAssembleError
-from .fence import fenced
+from .fence import fenced, harmless_lines
 from .guard import Guard
-from .measure import Gauge, Measured, measure, section_tokens
+from .measure import Gauge, Measured, SectionTokens, measure, section_tokens
 from .prompt import AssembledPrompt
-from .render import SECTION_NAMES, Frame, Rendered, finished
+from .render import Frame, Rendered, finished
 from .report import AssemblyReport, log_report
 from .retrieval import (
     REASON_BUDGET,
@@ -27,8 +27,7 @@ from .retrieval import (
     Memory,
     MemoryOutcome,
 )
-from .summary import summarize_memory
-from .tokens import PROVED_TOKENIZERS
+from .summary import READ_LENGTH, summarize_memory
 from .trigger import NOT_NEEDED, TriggerDecision, needs_memory
 from .valve import Plan, choose
 
@@ -75,34 +74,39 @@ class Turn:
                 family = self.policy.config.tokenizer_family
                 unmeasured = Measured(0, self.limits.token_budget, "nothing", family)
                 plan = Plan((), False, unmeasured)
-                error.report = self._report(plan, dict.fromkeys(SECTION_NAMES, 0))
+                error.report = self._report(plan, SectionTokens())
             raise
 
     def _retrieve(self, source: object, given: object, mode: str, query: str) -> None:
         """Phases 2 and 3: decide whether memory is needed, search, summarise."""
         if source is None and given is None:
             return
-        self.decision = self._decide(mode) if given is None else GIVEN
+        is_given = given is not None and mode != "never"
+        self.decision = GIVEN if is_given else self._decide(mode)
         if not self.decision.needed:
             self.memory_status = "not_needed"
             return
         config = self.policy.config
         must_work = config.on_memory_error == "raise"
-        answer = source if given is None else given
         self.memory_status = "failed"  # until the search has come back
-        found = self.guard.search(answer, query, config.memory_top_k, must_work)
+        if given is None:
+            found = self.guard.search(source, query, config.memory_top_k, must_work)
+        else:
+            found = self.guard.read(given, "memories", config.memory_top_k, must_work)
         self.outcomes += found.outcomes
         for memory in found.memories:
             self._add(memory, query)
         if found.failure is None:
-            self.memory_status = "none_found"
+            self.memory_status = "left_out" if self.outcomes else "none_found"
 
     def _fit(self) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
         gauge = self._gauge()
         notice = self.policy.config.memory_notice
         plan = choose(
-            lambda kept, noticed: measure(self._render(kept, noticed), gauge),
+            lambda kept, noticed, method=None: measure(
+                self._render(kept, noticed), gauge, method
+            ),
             len(self.memories),
             notice is not None,
         )
@@ -127,14 +131,14 @@ class Turn:
         return needs_memory(self.context.user)
 
     def _add(self, memory: Memory, query: str) -> None:
-        config = self.policy.config
-        text: str | None = memory.text
-        if self.policy.summarize is not None:
-            text = self.guard.summary(
-                self.policy.summarize, memory.text, query, config.memory_max_lines
-            )
+        config, summarize = self.policy.config, self.policy.summarize
+        text = None
+        if summarize is not None:
+            text = self.guard.summary(summarize, memory.text, query, config.memory_max_lines)
+        # Made harmless before it is shortened, so that the limits hold for what is put in.
+        text = (memory.text if text is None else text)[:READ_LENGTH]
         summary = summarize_memory(
-            memory.text if text is None else text,
+            "\n".join(harmless_lines(text)),
             query,
             config.memory_max_lines,
             config.memory_max_tokens,
@@ -155,12 +159,11 @@ class Turn:
             counter, name = policy.count_messages, "count_messages"
         if counter is None:
             return Gauge(limits, family, None, None, must_prove, {})
-        declared = str(getattr(counter, "tokenizer_family", ""))
         return Gauge(
             limits,
             family,
             lambda rendered: self.guard.count(rendered, counter, name),
-            declared if declared in PROVED_TOKENIZERS else None,
+            self.guard.declared_family(counter),
             must_prove,
             {},
         )
@@ -194,7 +197,7 @@ class Turn:
         if self.memories:
             self.memory_status = "kept" if plan.kept else "left_out"
 
-    def _report(self, plan: Plan, sections: dict[str, int]) -> AssemblyReport:
+    def _report(self, plan: Plan, sections: SectionTokens) -> AssemblyReport:
         config, measured = self.policy.config, plan.measured
         return AssemblyReport(
             self.frame.form,
@@ -219,7 +222,8 @@ class Turn:
         yield from self.context.warnings
         yield from self.guard.faults
         policy = self.policy
-        if self.frame.form == "text" and policy.count_messages and not policy.count_tokens:
+        no_counter = policy.count_messages is not None and policy.count_tokens is None
+        if self.frame.form == "text" and no_counter:
             yield WARN_NO_TEXT_COUNTER
 
 
@@ -243,14 +247,14 @@ def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
 
 
 def _refusal(report: AssemblyReport) -> BudgetExceededError:
-    sections = {name: report.sections[name] for name in REMEDIES}
+    sections = {name: getattr(report.sections, name) for name in REMEDIES}
     largest = max(sections, key=lambda name: sections[name])
     missing = report.token_count - report.token_budget
     remedies = [REMEDIES[largest], "or use a larger context_window"]
     if report.reserved_output_tokens or report.overhead_tokens:
         remedies.append(
-            f"or lower reserved_output_tokens ({report.reserved_output_tokens:,}) "
-            f"or overhead_tokens ({report.overhead_tokens:,})"
+            f"or lower reserved_output_tokens ({grouped(report.reserved_output_tokens)}) "
+            f"or overhead_tokens ({grouped(report.overhead_tokens)})"
         )
     if report.verified_by == "estimate":
         remedies.append(
@@ -260,9 +264,9 @@ def _refusal(report: AssemblyReport) -> BudgetExceededError:
         )
     return BudgetExceededError(
         "the prompt does not fit even without memory: "
-        f"{report.token_count:,} tokens ({report.verified_by}) of {report.token_budget:,}, "
-        f"{missing:,} too many; "
-        + ", ".join(f"{name} about {tokens:,}" for name, tokens in sections.items())
+        f"{grouped(report.token_count)} tokens ({report.verified_by}) of {grouped(report.token_budget)}, "
+        f"{grouped(missing)} too many; "
+        + ", ".join(f"{name} about {grouped(tokens)}" for name, tokens in sections.items())
         + f". The largest part is {largest}: "
         + " ".join(remedies),
         token_count=report.token_count,

@@ -7,13 +7,20 @@ memories by their index and nothing of their text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from .measure import Measured
 
-Measure = Callable[[tuple[int, ...], bool], Measured]
-"""Measures the prompt with these memories (by index), with or without the notice."""
+
+class Measure(Protocol):
+    """Measures the prompt with these memories (by index), with or without the notice.
+
+    By the cheapest method that decides, or by a given one.
+    """
+
+    def __call__(
+        self, kept: tuple[int, ...], noticed: bool, method: str | None = None, /
+    ) -> Measured: ...
 
 
 class LeftOut(NamedTuple):
@@ -40,8 +47,8 @@ class Plan(NamedTuple):
 def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
     """Keep as many memories as fit, in backend order; each whole or not at all.
 
-    Measures at most `memories + 3` prompts: all, none, each in turn, and the notice, which
-    is added where a memory was left out, unless it does not fit either.
+    Measures at most `memories + 3` prompts by the dearest method: all, none, each in turn,
+    and the notice, which is added where a memory was left out, unless it does not fit.
     """
     everything = tuple(range(memories))
     measured = measure(everything, False)
@@ -58,9 +65,11 @@ def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
         if tried.fits:
             kept, measured = trial, tried
         else:
-            needed = max(0, tried.tokens - measured.tokens)
-            free = max(0, measured.budget - measured.tokens)
-            left_out.append(LeftOut(index, needed, free))
+            rest = measured
+            if tried.verified_by != rest.verified_by:  # numbers of two methods do not mix
+                rest = measure(kept, False, tried.verified_by)
+            needed = max(0, tried.tokens - rest.tokens)
+            left_out.append(LeftOut(index, needed, max(0, tried.budget - rest.tokens)))
     if has_notice and left_out:
         noticed = measure(kept, True)
         if noticed.fits:

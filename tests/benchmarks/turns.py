@@ -1,6 +1,6 @@
 """Cost of one turn next to LangChain's trimmer, as ratios within one run.
 
-    python tests/benchmarks/turns.py [--rounds 9]
+    python -m tests.benchmarks.turns [--rounds 9]
 
 Work: system prompt, three messages of dialog, the user's input and, with memory, three
 memories go in; a prompt within a budget of 173,400 tokens comes out. "small" is 1 kB of
