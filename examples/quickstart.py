@@ -25,7 +25,9 @@ DIALOG: list[tuple[str, str]] = [
 def search_notes(query: str, top_k: int) -> list[str]:
     """A memory backend as simple as can be: notes that share most words come first."""
     words = set(query.lower().split())
-    return sorted(NOTES, key=lambda note: -len(words & set(note.lower().split())))[:top_k]
+    return sorted(NOTES, key=lambda note: -len(words & set(note.lower().split())))[
+        :top_k
+    ]
 
 
 def broken_search(query: str, top_k: int) -> list[str]:
@@ -44,9 +46,19 @@ def main() -> None:
     # A window so small that the notes do not fit beside what must be there.
     small = PromptAssembler(PromptConfig(context_window=360, tokenizer="o200k"))
     turns = [
-        ("1. Memory is needed and found", roomy, "Do you remember my delivery wish?", search_notes),
+        (
+            "1. Memory is needed and found",
+            roomy,
+            "Do you remember my delivery wish?",
+            search_notes,
+        ),
         ("2. No memory is needed", roomy, "Which of the two is shorter?", search_notes),
-        ("3. The budget leaves memory out", small, "Same address as last time?", search_notes),
+        (
+            "3. The budget leaves memory out",
+            small,
+            "Same address as last time?",
+            search_notes,
+        ),
         ("4. The backend fails", roomy, "What did I order last time?", broken_search),
     ]
     for title, assembler, question, search in turns:

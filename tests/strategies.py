@@ -424,8 +424,9 @@ COUNTERS: dict[str, Callable[[str], int]] = {
     "seven more a call": lambda text: len(text) // 3 + 7,
     "short texts are dear": lambda text: len(text) + (50 if len(text) < 60 else 0),
     "hash-like": lambda text: zlib.crc32(text.encode()) % 400,
-    "hash-like around the length": lambda text: len(text) // 2
-    + zlib.crc32(text.encode()) % (len(text) + 1),
+    "hash-like around the length": lambda text: (
+        len(text) // 2 + zlib.crc32(text.encode()) % (len(text) + 1)
+    ),
     "nothing costs anything": lambda text: 0,
     "everything costs the same": lambda text: 37,
 }

@@ -1,4 +1,6 @@
-"""Every example of the docs runs and prints what the page says; every path in them exists."""
+"""Every example of the docs runs and prints what the page says; every path in them
+exists.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,11 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PATHS = re.compile(r"`((?:docs|src|tests|examples)/[\w./-]+)`|\]\((?!https?:)([^)#]+)")
 
@@ -35,7 +41,10 @@ def examples() -> list[Example]:
             if block[1] != "python":
                 continue
             shown = None
-            if following is not None and text[block.end() : following.start()].strip() == "prints":
+            if (
+                following is not None
+                and text[block.end() : following.start()].strip() == "prints"
+            ):
                 shown = following[2]
             found.append(Example(page.name, block[2], shown))
     return found
@@ -43,10 +52,14 @@ def examples() -> list[Example]:
 
 def test_the_readme_has_examples_with_output() -> None:
     """The collection below is not empty by mistake."""
-    assert sum(it.page == "README.md" and it.output is not None for it in examples()) >= 2
+    assert (
+        sum(it.page == "README.md" and it.output is not None for it in examples()) >= 2
+    )
 
 
-@pytest.mark.parametrize("example", examples(), ids=lambda it: f"{it.page}:{it.code[:30]!r}")
+@pytest.mark.parametrize(
+    "example", examples(), ids=lambda it: f"{it.page}:{it.code[:30]!r}"
+)
 def test_python_blocks_run_and_print_what_is_shown(example: Example) -> None:
     """A Python block runs as it stands; a block after "prints" is its output."""
     printed = io.StringIO()

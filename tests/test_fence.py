@@ -147,7 +147,7 @@ def test_line_ends_of_every_kind_end_a_line(end: str) -> None:
 def test_what_cannot_be_sent_is_shown_as_replaced() -> None:
     """Control characters and lone surrogates leave a visible trace."""
     assert harmless_lines("a\x00b\x1b\ud800c\x9f") == [
-        f"a{REPLACEMENT}b{REPLACEMENT * 2}c" f"{REPLACEMENT}"
+        f"a{REPLACEMENT}b{REPLACEMENT * 2}c{REPLACEMENT}"
     ]
 
 

@@ -172,7 +172,7 @@ def test_need_by_a_bool(answer: bool) -> None:
 
 
 def test_need_by_a_decision() -> None:
-    """Of a decision of the caller's own the verdict counts; its cue may quote the user."""
+    """Of a caller's decision the verdict counts; its cue may quote the user."""
     made = TriggerDecision(True, "explicit", "my secret", "en", 1.0, (0, 9))
     decision = Guard(False).need(lambda text, recent: made, "hi", ())
     assert decision == TriggerDecision(True, "callable", score=1.0)

@@ -128,9 +128,9 @@ def test_a_measurement_is_never_above_the_bound(
         measured = measure(rendered, gauge)
         bound = token_upper_bound(rendered.text, tokenizer) + rendered.framing
         assert rendered.framing <= measured.tokens <= bound
-        assert measured == measure(
-            rendered, gauge
-        ), "the memory for pieces changes nothing"
+        assert measured == measure(rendered, gauge), (
+            "the memory for pieces changes nothing"
+        )
 
 
 @given(

@@ -1,8 +1,8 @@
 """The promises P1 to P9 of `docs/promises.md`, each quoted above its property.
 
 A property holds for every input that the strategies can make: awkward texts, dialogs in
-every accepted shape, backends that answer anything or fail in any way, and counters that
-are additive or not, per message or not, or as erratic as a hash.
+every accepted shape, backends that answer anything or fail in any way, and counters
+that are additive or not, per message or not, or as erratic as a hash.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ Counter = Callable[[str], int]
 
 def assembled(
     user: str,
-    memory: object = None,
-    dialog: object = (),
+    memory: Any = None,
+    dialog: Any = (),
     *,
     form: str = "messages",
     system: str = "",
@@ -77,7 +77,12 @@ def assembled(
     assembler = PromptAssembler(config, count_tokens=counter)
     try:
         return assembler.assemble(
-            user, memory, dialog, form=form, system_prompt=system, memory=mode  # type: ignore[arg-type]
+            user,
+            memory,
+            dialog,
+            form=form,
+            system_prompt=system,
+            memory=mode,
         )
     except BudgetExceededError:
         return None
@@ -110,10 +115,10 @@ def with_budget(budget: int, **changes: Any) -> PromptConfig:
     return PromptConfig(context_window=window, max_input_tokens=budget, **changes)
 
 
-# P1 Budget. For every input and every counter that is a function of its text and returns a
-# non-negative int: the counter applied to exactly what is returned, in the form that is
-# returned, gives at most `token_budget`; otherwise `BudgetExceededError` is raised before
-# anything is sent.
+# P1 Budget. For every input and every counter that is a function of its text and
+# returns a non-negative int: the counter applied to exactly what is returned, in the
+# form that is returned, gives at most `token_budget`; otherwise `BudgetExceededError`
+# is raised before anything is sent.
 
 
 @given(
@@ -154,14 +159,20 @@ def test_p1_budget(
 def test_p1_exactly_full_passes_and_one_token_less_is_never_exceeded(
     user: str, memories: list[str], counter: Counter, form: str
 ) -> None:
-    """A budget of exactly the whole prompt keeps all of it; one less gives up a memory."""
-    roomy = assembled(user, memories, form=form, config=with_budget(10**7), counter=counter)
+    """A budget of exactly the whole keeps all of it; one less gives up a memory."""
+    roomy = assembled(
+        user, memories, form=form, config=with_budget(10**7), counter=counter
+    )
     assert roomy is not None
     total = roomy.report.token_count
     assume(total > 1)
-    full = assembled(user, memories, form=form, config=with_budget(total), counter=counter)
+    full = assembled(
+        user, memories, form=form, config=with_budget(total), counter=counter
+    )
     assert full is not None and counted_text(full) == counted_text(roomy)
-    less = assembled(user, memories, form=form, config=with_budget(total - 1), counter=counter)
+    less = assembled(
+        user, memories, form=form, config=with_budget(total - 1), counter=counter
+    )
     if less is not None:
         assert less.report.token_count <= total - 1
         assert len(less.memories) < len(roomy.memories)
@@ -176,7 +187,12 @@ def test_p1_exactly_full_passes_and_one_token_less_is_never_exceeded(
     st.floats(0, 1),
 )
 def test_p1_between_the_base_and_the_whole_nothing_is_ever_over(
-    user: str, memories: list[str], counter: Counter, form: str, notice: str | None, at: float
+    user: str,
+    memories: list[str],
+    counter: Counter,
+    form: str,
+    notice: str | None,
+    at: float,
 ) -> None:
     """Where only some memories fit, and the notice perhaps not, the budget holds."""
     changes: dict[str, Any] = {"memory_notice": notice, "memory_top_k": 4}
@@ -200,16 +216,23 @@ def test_p1_between_the_base_and_the_whole_nothing_is_ever_over(
         assert recount == prompt.report.token_count <= budget
         left_out = prompt.report.memories_left_out
         assert not (prompt.report.notice and not left_out)
-        assert (notice is not None and notice in counted_text(prompt)) or not prompt.report.notice
+        assert (
+            notice is not None and notice in counted_text(prompt)
+        ) or not prompt.report.notice
 
 
 # P2 Integrity. The system prompt opens the prompt and the user input ends its last user
-# message, byte for byte; the plan has one of each. Neither is ever shortened, reworded or
-# escaped.
+# message, byte for byte; the plan has one of each. Neither is ever shortened, reworded
+# or escaped.
 
 
 @given(
-    nonblank_texts(), encodable_texts(), dialogs(images=True), memory_answers(), configs(), FORMS
+    nonblank_texts(),
+    encodable_texts(),
+    dialogs(images=True),
+    memory_answers(),
+    configs(),
+    FORMS,
 )
 def test_p2_integrity(
     user: str,
@@ -221,7 +244,12 @@ def test_p2_integrity(
 ) -> None:
     """System prompt first, user input last, byte for byte, each once."""
     prompt = assembled(
-        user, lambda query, top_k: answer(), dialog, form=form, system=system, config=config
+        user,
+        lambda query, top_k: answer(),
+        dialog,
+        form=form,
+        system=system,
+        config=config,
     )
     if prompt is None:
         return
@@ -238,8 +266,8 @@ def test_p2_integrity(
 
 
 # P3 Expendable memory. Whatever the memory backend returns or raises (or, with
-# `memory_timeout`, delays), the turn goes on, unless `on_memory_error="raise"`. A memory is
-# in the prompt whole (as summarised) or not at all.
+# `memory_timeout`, delays), the turn goes on, unless `on_memory_error="raise"`. A
+# memory is in the prompt whole (as summarised) or not at all.
 
 
 @given(nonblank_texts(), dialogs(images=True), memory_answers(), FORMS)
@@ -248,7 +276,11 @@ def test_p3_any_answer_gives_a_prompt_with_whole_memories(
 ) -> None:
     """At a roomy window nothing that a backend answers costs the turn."""
     prompt = assembled(
-        user, lambda query, top_k: answer(), dialog, form=form, config=with_budget(10**8)
+        user,
+        lambda query, top_k: answer(),
+        dialog,
+        form=form,
+        config=with_budget(10**8),
     )
     if prompt is None:
         assert form == "text"  # an image in the dialog
@@ -285,7 +317,7 @@ def test_p3_any_failure_is_skipped_or_raised_as_configured(
 
 
 def assert_paired(messages: Sequence[dict[str, Any]]) -> None:
-    """Each call is answered right behind it, each result once, nothing else is between."""
+    """Each call is answered right behind it, each result once, nothing between."""
     open_calls: list[str] = []
     for message in messages:
         read = read_message(message, 0)
@@ -315,11 +347,15 @@ def test_p4_kept_messages_are_in_order_and_paired(
     assert wanted or not history
 
 
-@given(nonblank_texts(), st.lists(whole_units(), min_size=1, max_size=4), st.integers(1, 12))
+@given(
+    nonblank_texts(),
+    st.lists(whole_units(), min_size=1, max_size=4),
+    st.integers(1, 12),
+)
 def test_p4_a_unit_that_the_limit_cuts_is_completed(
     user: str, units: list[list[object]], wanted: int
 ) -> None:
-    """Of complete units the newest are kept, whole, until the wanted number is reached."""
+    """Of complete units the newest are kept, whole, up to the wanted number."""
     dialog = [item for unit in units for item in unit]
     prompt = assembled(
         user, None, dialog, config=with_budget(10**8, recent_messages=wanted)
@@ -335,7 +371,9 @@ def test_p4_a_unit_that_the_limit_cuts_is_completed(
 def test_p4_the_newest_messages_are_guaranteed(
     user: str, words: list[str], wanted: int
 ) -> None:
-    """Of plain messages exactly the newest N are kept, a trailing copy of the input aside."""
+    """Of plain messages exactly the newest N are kept, a trailing copy of the input
+    aside.
+    """
     roles = ("user", "assistant")
     dialog = [(roles[i % 2], text) for i, text in enumerate(words)]
     prompt = assembled(
@@ -348,16 +386,18 @@ def test_p4_the_newest_messages_are_guaranteed(
     assert [(m["role"], m["content"]) for m in prompt.messages[:-1]] == newest
 
 
-# P5 Accounting. Every candidate memory and message is reported once: kept, or left out with
-# a reason. The reported total equals a recount by the method that the report names; section
-# figures are estimates and say so.
+# P5 Accounting. Every candidate memory and message is reported once: kept, or left out
+# with a reason. The reported total equals a recount by the method that the report
+# names; section figures are estimates and say so.
 
 
 @given(
     nonblank_texts(),
     encodable_texts(),
     dialogs(images=True),
-    st.lists(st.one_of(texts(), st.none(), st.integers(), st.builds(dict)), max_size=12),
+    st.lists(
+        st.one_of(texts(), st.none(), st.integers(), st.builds(dict)), max_size=12
+    ),
     configs(),
     st.none() | counters(),
     FORMS,
@@ -373,7 +413,7 @@ def test_p5_accounting(
     form: str,
     orphaned: bool,
 ) -> None:
-    """Each candidate once, with a reason; the total is a recount by the named method."""
+    """Each candidate once, with a reason; the total is a recount as named."""
     assume(config.memory_top_k > 0)
     assume(form == "messages" or not any(read_message(it, 0).parts for it in dialog))
     if orphaned:
@@ -407,9 +447,9 @@ def test_p5_accounting(
     assert report.token_count == recount
 
 
-# P6 Silence. If memory is not needed, the backend is not called. No callable is called more
-# often than documented. No network, randomness, environment or file; the timeout and log
-# records are the only users of a clock.
+# P6 Silence. If memory is not needed, the backend is not called. No callable is called
+# more often than documented. No network, randomness, environment or file; the timeout
+# and log records are the only users of a clock.
 
 
 class Recorder:
@@ -419,7 +459,7 @@ class Recorder:
         self.answer = answer
         self.calls = 0
 
-    def __call__(self, *args: object, **named: object) -> object:
+    def __call__(self, *args: object, **named: object) -> Any:
         self.calls += 1
         return self.answer
 
@@ -444,7 +484,9 @@ def test_p6_an_unneeded_backend_is_not_called(
 
 @given(
     nonblank_texts(),
-    st.lists(st.tuples(st.sampled_from(("user", "assistant")), nonblank_texts()), max_size=6),
+    st.lists(
+        st.tuples(st.sampled_from(("user", "assistant")), nonblank_texts()), max_size=6
+    ),
     st.lists(nonblank_texts(), max_size=8),
     configs(),
     FORMS,
@@ -456,7 +498,9 @@ def test_p6_no_callable_is_called_more_often_than_documented(
     config: PromptConfig,
     form: str,
 ) -> None:
-    """Dialog, need and search once, a summary once a memory, a counter memories + 3 times."""
+    """Dialog, need and search once, a summary once a memory, a counter memories + 3
+    times.
+    """
     search, recent, need = Recorder(memories), Recorder(dialog), Recorder(True)
     summary, count_calls = Recorder("a summary"), []
 
@@ -465,7 +509,10 @@ def test_p6_no_callable_is_called_more_often_than_documented(
         return len(text)
 
     assembler = PromptAssembler(
-        config, count_tokens=count, summarize=summary, needs_memory=need  # type: ignore[arg-type]
+        config,
+        count_tokens=count,
+        summarize=summary,
+        needs_memory=need,
     )
     try:
         assembler.assemble(user, search, recent, form=form)
@@ -485,12 +532,14 @@ def test_p6_nothing_is_opened_during_a_turn() -> None:
 import sys, logging
 from prompt_assemble import PromptAssembler
 def turn():
-    return PromptAssembler().assemble("As last time?", lambda query, top_k: ["Likes tea."],
-                                      lambda n: ["hi"], system_prompt="S").messages
+    search = lambda query, top_k: ["Likes tea."]
+    assembler = PromptAssembler()
+    return assembler.assemble("As last time?", search, lambda n: ["hi"]).messages
 turn()
 seen, on = [], False
 def hook(event, args):
-    if on and event.partition(".")[0] in ("open", "socket", "subprocess", "os", "import"):
+    kind = event.partition(".")[0]
+    if on and kind in ("open", "socket", "subprocess", "os", "import"):
         seen.append(event)
 sys.addaudithook(hook)
 on = True
@@ -502,8 +551,17 @@ print(seen)
 
 
 def test_p6_the_core_imports_nothing_that_could_break_the_silence() -> None:
-    """No module of the core imports clocks, randomness, the environment or the network."""
-    forbidden = {"os", "random", "secrets", "socket", "subprocess", "time", "urllib", "uuid"}
+    """No module imports clocks, randomness, the environment or the network."""
+    forbidden = {
+        "os",
+        "random",
+        "secrets",
+        "socket",
+        "subprocess",
+        "time",
+        "urllib",
+        "uuid",
+    }
     for path in SOURCE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
@@ -534,8 +592,8 @@ def run_python(script: str, **environment: str) -> str:
     return done.stdout
 
 
-# P7 Purity. Same inputs, same bytes. The caller's objects are not changed. Safe from many
-# threads and tasks.
+# P7 Purity. Same inputs, same bytes. The caller's objects are not changed. Safe from
+# many threads and tasks.
 
 
 @given(
@@ -569,7 +627,9 @@ def test_p7_same_inputs_give_same_bytes_and_stay_as_they_are(
 
 def test_p7_the_caller_cannot_change_what_was_verified() -> None:
     """Messages are handed out as new dicts, down to their parts."""
-    dialog = [{"role": "user", "content": [{"type": "text", "text": "hi"}], "name": "a"}]
+    dialog = [
+        {"role": "user", "content": [{"type": "text", "text": "hi"}], "name": "a"}
+    ]
     prompt = PromptAssembler().assemble("now", None, dialog)
     prompt.messages[0]["content"][0]["text"] = "changed"
     dialog[0]["name"] = "changed"
@@ -585,10 +645,13 @@ def test_p7_no_hash_order_reaches_the_prompt() -> None:
     script = """
 from prompt_assemble import PromptAssembler
 notes = ["a b c\\n" * 9 + f"note {i} of many words that differ" for i in range(5)]
-prompt = PromptAssembler().assemble("many words of last time", notes, ["hi", "b"], form="text")
+question, dialog = "many words of last time", ["hi", "b"]
+prompt = PromptAssembler().assemble(question, notes, dialog, form="text")
 print(prompt.text, prompt.report, prompt.report.to_dict())
 """
-    assert run_python(script, PYTHONHASHSEED="1") == run_python(script, PYTHONHASHSEED="2")
+    assert run_python(script, PYTHONHASHSEED="1") == run_python(
+        script, PYTHONHASHSEED="2"
+    )
 
 
 def test_p7_threads_share_one_assembler() -> None:
@@ -599,7 +662,10 @@ def test_p7_threads_share_one_assembler() -> None:
     def work(number: int) -> None:
         results[number] = [
             assembler.build(
-                f"question {number}", [f"fact {number}"], [f"hello {number}"], memory="always"
+                f"question {number}",
+                [f"fact {number}"],
+                [f"hello {number}"],
+                memory="always",
             )
             for _ in range(20)
         ]
@@ -607,7 +673,9 @@ def test_p7_threads_share_one_assembler() -> None:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
-        threads = [threading.Thread(target=work, args=(number,)) for number in range(16)]
+        threads = [
+            threading.Thread(target=work, args=(number,)) for number in range(16)
+        ]
         for thread in threads:
             thread.start()
         for thread in threads:
@@ -616,16 +684,19 @@ def test_p7_threads_share_one_assembler() -> None:
         sys.setswitchinterval(interval)
     alone = {
         number: assembler.build(
-            f"question {number}", [f"fact {number}"], [f"hello {number}"], memory="always"
+            f"question {number}",
+            [f"fact {number}"],
+            [f"hello {number}"],
+            memory="always",
         )
         for number in range(16)
     }
     assert results == {number: [prompt] * 20 for number, prompt in alone.items()}
 
 
-# P8 Containment. Memory text cannot close its fence, start a line, hold a control marker
-# listed in `docs/security.md`, or break the encoding. (Dialog is the caller's and is not
-# fenced; the docs say what that means for tool outputs.)
+# P8 Containment. Memory text cannot close its fence, start a line, hold a control
+# marker listed in `docs/security.md`, or break the encoding. (Dialog is the caller's
+# and is not fenced; the docs say what that means for tool outputs.)
 
 
 @given(nonblank_texts(), st.lists(texts(), min_size=1, max_size=4))
@@ -641,14 +712,18 @@ def test_p8_containment(user: str, memories: list[str]) -> None:
         return
     lines = above.rstrip("\n").split("\n")
     assert lines[0] == OPENING_MARK and lines[-1] == CLOSING_MARK
-    assert all(line.startswith((FIRST_LINE_PREFIX, NEXT_LINE_PREFIX)) for line in lines[2:-1])
+    assert all(
+        line.startswith((FIRST_LINE_PREFIX, NEXT_LINE_PREFIX)) for line in lines[2:-1]
+    )
     assert len("\n".join(lines).splitlines()) == len(lines)
     assert above.lower().count("recalled_memory>") == 2 + sum(
         line.lower().count("recalled_memory>") for line in lines[2:-1]
     )
     for line in lines[2:-1]:
         squeezed = "".join(line.lower().split())
-        assert "<recalled_memory" not in squeezed and "</recalled_memory" not in squeezed
+        assert (
+            "<recalled_memory" not in squeezed and "</recalled_memory" not in squeezed
+        )
 
 
 @given(texts())
@@ -662,7 +737,13 @@ def test_p8_making_harmless_twice_changes_nothing_more(text: str) -> None:
 # `estimate`.
 
 
-@given(nonblank_texts(), st.lists(texts(), max_size=3), configs(), st.none() | counters(), FORMS)
+@given(
+    nonblank_texts(),
+    st.lists(texts(), max_size=3),
+    configs(),
+    st.none() | counters(),
+    FORMS,
+)
 def test_p9_honesty(
     user: str,
     memories: list[str],
@@ -670,7 +751,9 @@ def test_p9_honesty(
     counter: Counter | None,
     form: str,
 ) -> None:
-    """A counter of unknown family decides alone; else the bound if it can, else an estimate."""
+    """A counter of unknown family decides alone; else the bound if it can, else an
+    estimate.
+    """
     prompt = assembled(user, memories, form=form, config=config, counter=counter)
     if prompt is None:
         return
@@ -686,13 +769,15 @@ def test_the_quoted_promises_are_those_of_the_docs() -> None:
     """Each promise stands here word for word as in docs/promises.md."""
     source = Path(__file__).read_text(encoding="utf-8")
     comments = " ".join(
-        line.removeprefix("#").strip() for line in source.splitlines() if line.startswith("#")
+        line.removeprefix("#").strip()
+        for line in source.splitlines()
+        if line.startswith("#")
     )
     promises = [
-        line for line in PROMISES.read_text(encoding="utf-8").splitlines() if line.startswith("**P")
+        line
+        for line in PROMISES.read_text(encoding="utf-8").splitlines()
+        if line.startswith("**P")
     ]
     assert len(promises) == 9
     for promise in promises:
         assert promise.replace("**", "") in comments
-
-

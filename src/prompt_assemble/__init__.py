@@ -1,4 +1,4 @@
-"""Prompts that fit: memory gives way, the system prompt and the user's words never do."""
+"""Prompts that fit: memory gives way, system prompt and user's words never do."""
 
 from .assembler import PromptAssembler as PromptAssembler
 from .assembler import build_prompt as build_prompt

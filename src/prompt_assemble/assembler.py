@@ -1,7 +1,7 @@
 """Phase 6, assembly: the six phases in order, and the prompt that comes out.
 
-`PromptAssembler` holds policy and callables, never a conversation: what a turn finds lives
-in its `Turn` and `Guard`, so one assembler serves any number of threads.
+`PromptAssembler` holds policy and callables, never a conversation: what a turn finds
+lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ DialogSource = RecentDialog | Callable[..., object] | Iterable[object] | None
 class PromptAssembler:
     """Makes prompts that fit, under one policy; reusable, holds no conversation.
 
-    - `count_tokens(text) -> int` or `count_messages(messages) -> int` decide alone where
-      they are given; `count_messages` in the messages form only.
-    - `summarize(text, query, max_lines) -> str` replaces the built-in summary and is held
-      to the same limits.
+    - `count_tokens(text) -> int` or `count_messages(messages) -> int` decide alone
+      where they are given; `count_messages` in the messages form only.
+    - `summarize(text, query, max_lines) -> str` replaces the built-in summary and is
+      held to the same limits.
     - `needs_memory` is "always", "never", or a callable `(user_input, recent) -> bool`.
-    - `strict=True`, for development: a fault of a callable raises `CallbackError` instead of
-      being reported.
+    - `strict=True`, for development: a fault of a callable raises `CallbackError`
+      instead of being reported.
 
-    Callables are called at most: dialog, need and search once a turn, `summarize` once a
-    memory, a counter `memories + 3` times.
+    Callables are called at most: dialog, need and search once a turn, `summarize` once
+    a memory, a counter `memories + 3` times.
     """
 
     def __init__(
@@ -58,7 +58,9 @@ class PromptAssembler:
     ) -> None:
         if config is None:
             config = PromptConfig()
-        elif isinstance(config, type) or not hasattr(config, "limits_with"):  # one of a copied package is welcome
+        elif isinstance(config, type) or not hasattr(
+            config, "limits_with"
+        ):  # one of a copied package is welcome
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         if needs_memory is not None and not callable(needs_memory):
             one_of("needs_memory", needs_memory, ("always", "never"))
@@ -117,8 +119,8 @@ class PromptAssembler:
     ) -> AssembledPrompt:
         """Assemble one prompt, in the form "messages" or "text", verified in that form.
 
-        - `memory_search_fn(query, top_k)` and `get_recent_dialog_fn(n)` (oldest first) may be
-          callables or plain sequences.
+        - `memory_search_fn(query, top_k)` and `get_recent_dialog_fn(n)` (oldest first)
+          may be callables or plain sequences.
         - `memories` are found already: no trigger, no search.
         - `memory` is "auto", or "always" or "never" for this turn.
         - `memory_query` is searched for instead of the user's words.
@@ -137,10 +139,14 @@ class PromptAssembler:
             )
         system = checked_text("system_prompt", system_prompt, may_be_blank=True)
         user = checked_text("user_input", user_input)
-        query = user if memory_query is None else checked_text("memory_query", memory_query)
+        query = (
+            user if memory_query is None else checked_text("memory_query", memory_query)
+        )
         config = self.config
         limits = (
-            config.limits if overhead_tokens is None else config.limits_with(overhead_tokens)
+            config.limits
+            if overhead_tokens is None
+            else config.limits_with(overhead_tokens)
         )
         guard = Guard(self._strict)
         wanted = config.recent_messages
@@ -169,20 +175,23 @@ def build_prompt(
 ) -> str:
     """Build one prompt as a string that fits the token budget.
 
-    It starts with `system_prompt` and ends with `user_input`, byte for byte.  `model` is a
-    model id and stands for `PromptConfig.for_model(model)`; with `config` it is a
-    `ConfigError`.  The other arguments are those of `PromptAssembler` and
+    It starts with `system_prompt` and ends with `user_input`, byte for byte. `model` is
+    a model id and stands for `PromptConfig.for_model(model)`; with `config` it is a
+    `ConfigError`. The other arguments are those of `PromptAssembler` and
     `PromptAssembler.assemble`, as are the errors.
     """
     if model is not None:
         if config is not None:
             raise ConfigError(
-                "model and config were both given; pass config=PromptConfig.for_model(model, "
-                "...) with the changes that you want"
+                "model and config were both given; pass "
+                "config=PromptConfig.for_model(model, ...) with your changes"
             )
         config = PromptConfig.for_model(model)
     assembler = PromptAssembler(
-        config, count_tokens=count_tokens, summarize=summarize, needs_memory=needs_memory
+        config,
+        count_tokens=count_tokens,
+        summarize=summarize,
+        needs_memory=needs_memory,
     )
     return assembler.build(
         user_input, memory_search_fn, get_recent_dialog_fn, system_prompt=system_prompt
@@ -192,11 +201,15 @@ def build_prompt(
 def _check_certainty(config: PromptConfig, *counters: object) -> None:
     family = config.tokenizer_family
     has_counter = any(counter is not None for counter in counters)
-    if config.certainty == "proved" and not has_counter and family not in PROVED_TOKENIZERS:
+    if (
+        config.certainty == "proved"
+        and not has_counter
+        and family not in PROVED_TOKENIZERS
+    ):
         raise ConfigError(
-            f'certainty="proved" needs a counter or a tokenizer family with a proved bound, '
-            f"and {family!r} has none; pass count_tokens, or one of these as tokenizer: "
-            + ", ".join(sorted(PROVED_TOKENIZERS))
+            'certainty="proved" needs a counter or a tokenizer family with a proved '
+            f"bound, and {family!r} has none; pass count_tokens, or one of these as "
+            "tokenizer: " + ", ".join(sorted(PROVED_TOKENIZERS))
         )
 
 

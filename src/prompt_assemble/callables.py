@@ -45,4 +45,6 @@ class Summarizer(Protocol):
 class MemoryNeed(Protocol):
     """Decides whether the user's words need memory; `recent` are OpenAI-style dicts."""
 
-    def __call__(self, user_input: str, recent: Sequence[dict[str, Any]], /) -> object: ...
+    def __call__(
+        self, user_input: str, recent: Sequence[dict[str, Any]], /
+    ) -> object: ...

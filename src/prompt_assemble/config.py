@@ -1,7 +1,7 @@
 """Phase 0, configuration: the numbers that a prompt must respect, checked once.
 
-`PromptConfig` turns the limits of a model and the wishes of the caller into two budgets and
-refuses every value that would make a later phase guess.  It knows nothing of texts,
+`PromptConfig` turns the limits of a model and the wishes of the caller into two budgets
+and refuses every value that would make a later phase guess. It knows nothing of texts,
 messages or memories.
 """
 
@@ -16,13 +16,13 @@ from .models import model_limits
 from .tokens import check_tokenizer
 
 DEFAULT_WINDOW = 204_000
-"""Context window of MiniMax-M2.1 in tokens, 800 below the 204,800 that its API documents
-("Supported Models", read 2026-11-30)."""
+"""Context window of MiniMax-M2.1 in tokens, 800 below the 204,800 that its API
+documents ("Supported Models", read 2026-11-30)."""
 
 DEFAULT_WINDOW_TOKENIZER = "minimax_m2"
 
 ESTIMATE_SHARE_PERCENT = 85
-"""Share of the hard input limit that an estimate may fill.  What an estimate misses must
+"""Share of the hard input limit that an estimate may fill. What an estimate misses must
 fit into the rest; a counter or a proof needs no such margin."""
 
 RATIO_SCALE = 10**9
@@ -77,15 +77,18 @@ class PromptConfig:
 
     - `context_window`: what the model holds, input and output together.
     - `safety_ratio`: share of the window that may be used, above 0 and at most 1.
-    - `max_input_tokens`: an input cap apart from the window, where the provider has one.
-    - `reserved_output_tokens`: kept free for the answer; at least the `max_tokens` sent.
+    - `max_input_tokens`: an input cap apart from the window, where the provider has
+      one.
+    - `reserved_output_tokens`: kept free for the answer; at least the `max_tokens`
+      sent.
     - `overhead_tokens`: what is sent beside the prompt, such as tool schemas.
-    - `tokens_per_message`, `tokens_per_request`: cost of the chat template, charged in the
-      messages form: 8 a message and 64 once cover the templates of MiniMax, Qwen, Llama,
-      GLM, DeepSeek, Gemma and Mistral (measured 2026-11-30; the dearest takes 5 a message).
-    - `part_tokens`: cost of a content part that is not text, as a number or as a function
-      of the part; 4,784 is the most that a high-resolution image costs at Anthropic
-      ("Vision", 2026).
+    - `tokens_per_message`, `tokens_per_request`: cost of the chat template, charged in
+      the messages form: 8 a message and 64 once cover the templates of MiniMax, Qwen,
+      Llama, GLM, DeepSeek, Gemma and Mistral (measured 2026-11-30; the dearest takes 5
+      a message).
+    - `part_tokens`: cost of a content part that is not text, as a number or as a
+      function of the part; 4,784 is the most that a high-resolution image costs at
+      Anthropic ("Vision", 2026).
     - `tokenizer`: family of the model's tokenizer; None is `minimax_m2` for the default
       window, otherwise `any`.
     - `certainty`: "estimated" lets an estimate decide where there is no counter and the
@@ -134,10 +137,16 @@ class PromptConfig:
             "reserved_output_tokens", reserved_output_tokens, 0
         )
         self.overhead_tokens = whole_number("overhead_tokens", overhead_tokens, 0)
-        self.tokens_per_message = whole_number("tokens_per_message", tokens_per_message, 0)
-        self.tokens_per_request = whole_number("tokens_per_request", tokens_per_request, 0)
+        self.tokens_per_message = whole_number(
+            "tokens_per_message", tokens_per_message, 0
+        )
+        self.tokens_per_request = whole_number(
+            "tokens_per_request", tokens_per_request, 0
+        )
         self.part_tokens = (
-            part_tokens if callable(part_tokens) else whole_number("part_tokens", part_tokens, 0)
+            part_tokens
+            if callable(part_tokens)
+            else whole_number("part_tokens", part_tokens, 0)
         )
         self.tokenizer = None if tokenizer is None else check_tokenizer(tokenizer)
         self.certainty = one_of("certainty", certainty, ("estimated", "proved"))
@@ -145,7 +154,9 @@ class PromptConfig:
         self.memory_top_k = whole_number("memory_top_k", memory_top_k, 0)
         self.memory_max_lines = whole_number("memory_max_lines", memory_max_lines, 1)
         self.memory_max_tokens = whole_number("memory_max_tokens", memory_max_tokens, 1)
-        self.on_memory_error = one_of("on_memory_error", on_memory_error, ("skip", "raise"))
+        self.on_memory_error = one_of(
+            "on_memory_error", on_memory_error, ("skip", "raise")
+        )
         self.memory_notice = (
             None if memory_notice is None else _spoken("memory_notice", memory_notice)
         )
@@ -157,7 +168,7 @@ class PromptConfig:
         # Each attribute is set once, at birth; afterwards the object is frozen.
         if name in self.__dict__ or "limits" in self.__dict__:
             raise AttributeError(
-                f"PromptConfig is frozen: use config.replace({name}=...) for a changed copy"
+                f"PromptConfig is frozen: config.replace({name}=...) gives a copy"
             )
         object.__setattr__(self, name, value)
 
@@ -173,7 +184,9 @@ class PromptConfig:
         return hash(tuple(self.__dict__.values()))
 
     def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={value!r}" for name, value in self._fields().items())
+        fields = ", ".join(
+            f"{name}={value!r}" for name, value in self._fields().items()
+        )
         return f"PromptConfig({fields})"
 
     def _fields(self) -> dict[str, Any]:
@@ -181,10 +194,11 @@ class PromptConfig:
 
     @classmethod
     def for_model(cls, model: str, **changes: Any) -> PromptConfig:
-        """Config with the published window, input cap and tokenizer family of a model id.
+        """Config with the published window, input cap and tokenizer of a model id.
 
-        `changes` are fields that are given instead.  Raises `ConfigError` for an unknown
-        id, with the way to give the window; see `model_limits` for matching and sources.
+        `changes` are fields that are given instead. Raises `ConfigError` for an unknown
+        id, with the way to give the window; see `model_limits` for matching and
+        sources.
         """
         limits = model_limits(model)
         published = cls(
@@ -219,10 +233,12 @@ class PromptConfig:
         """Family that bounds and estimates are made for."""
         if self.tokenizer is not None:
             return self.tokenizer
-        return DEFAULT_WINDOW_TOKENIZER if self.context_window == DEFAULT_WINDOW else "any"
+        return (
+            DEFAULT_WINDOW_TOKENIZER if self.context_window == DEFAULT_WINDOW else "any"
+        )
 
     def limits_with(self, overhead_tokens: int) -> TokenLimits:
-        """Budgets with another overhead, in tokens; `ConfigError` if nothing is left."""
+        """Budgets with another overhead (tokens); `ConfigError` if nothing is left."""
         overhead = whole_number("overhead_tokens", overhead_tokens, 0)
         window = self.context_window
         hard_in = min(
@@ -271,7 +287,8 @@ def text_argument(name: str, value: object) -> str:
     """Return `value` if it is a str, else raise `InputError`."""
     if not isinstance(value, str):
         raise InputError(
-            f"{name} must be a str, got {type(value).__name__}; decode or convert it first"
+            f"{name} must be a str, got {type(value).__name__}; "
+            "decode or convert it first"
         )
     return value
 
@@ -285,7 +302,7 @@ def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
 
 
 def shown(value: object) -> str:
-    """A value for an error message: numbers and short words as they are, else its type."""
+    """A value for an error message: numbers and short words as they are, or a type."""
     if isinstance(value, int) and not isinstance(value, bool):
         return grouped(value)
     if isinstance(value, (bool, float, type(None))):
@@ -297,7 +314,11 @@ def shown(value: object) -> str:
 
 def _checked_ratio(value: object) -> float:
     # NaN fails the comparison, which is what is wanted.
-    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 < value <= 1:
+    if (
+        isinstance(value, (int, float))
+        and not isinstance(value, bool)
+        and 0 < value <= 1
+    ):
         return float(value)
     raise ConfigError(
         "safety_ratio must be a share of the window, above 0 and at most 1 "
@@ -307,7 +328,9 @@ def _checked_ratio(value: object) -> float:
 
 def _spoken(field: str, value: object) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise ConfigError(f"{field} must be a text that is not blank, got {shown(value)}")
+        raise ConfigError(
+            f"{field} must be a text that is not blank, got {shown(value)}"
+        )
     return _encodable(field, value)
 
 
@@ -331,7 +354,8 @@ def _checked_labels(value: object) -> RoleLabels:
     wrong = [role for role, label in given.items() if not isinstance(label, str)]
     if unknown or wrong:
         raise ConfigError(
-            f"role_labels must give a text for roles out of {', '.join(RoleLabels._fields)}, "
+            "role_labels must give a text for roles out of "
+            f"{', '.join(RoleLabels._fields)}, "
             f"got {shown(value)} with {', '.join(unknown or wrong)}"
         )
     for role, label in given.items():

@@ -1,8 +1,8 @@
 """Phase 1, minimal context: what must be in the prompt before any memory is thought of.
 
-System prompt, the newest messages of the dialog, the user's input.  A tool call and its
-results stay together or are left out together.  This module knows nothing of budgets: that
-the minimal context fits is for a later phase to see.
+System prompt, the newest messages of the dialog, the user's input. A tool call and its
+results stay together or are left out together. This module knows nothing of budgets:
+that the minimal context fits is for a later phase to see.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ WARN_SYSTEM = (
     "some chat templates drop it: put its text into system_prompt"
 )
 WARN_ORPHAN = (
-    "the dialog holds a tool call without all its results, or a result without its call; "
-    "both were left out: store a call and its results together, or ask for more messages"
+    "the dialog holds a tool call without all its results, or a result without its "
+    "call; both were left out: store a call and its results together, or ask for more "
+    "messages"
 )
 WARN_REPAIRED = "lone surrogates in the dialog were replaced by U+FFFD"
 
@@ -42,7 +43,9 @@ class MessageOutcome(NamedTuple):
 
 
 class MinimalContext(NamedTuple):
-    """System prompt, recent dialog (oldest first) and user input, with what was left out."""
+    """System prompt, recent dialog (oldest first) and user input, with what was left
+    out.
+    """
 
     system: str
     recent: tuple[Message, ...]
@@ -52,7 +55,9 @@ class MinimalContext(NamedTuple):
 
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
-    """Return `value` if it can be sent as it is, else raise `InputError` with its `name`."""
+    """Return `value` if it can be sent as it is, else raise `InputError` with its
+    `name`.
+    """
     text = text_argument(name, value)
     position = surrogate_position(text)
     if position >= 0:
@@ -73,9 +78,9 @@ def minimal_context(
 ) -> MinimalContext:
     """Take the newest `wanted` messages of `dialog` (oldest first), whole units only.
 
-    A trailing copy of the user input and copies of the system prompt are left out and do
-    not count; a unit that `wanted` would cut is completed.  Items older than those needed
-    are not read.
+    A trailing copy of the user input and copies of the system prompt are left out and
+    do not count; a unit that `wanted` would cut is completed. Items older than those
+    needed are not read.
     """
     selection = _Selection(dialog, system_prompt, user_input)
     selection.take(wanted)
@@ -133,7 +138,9 @@ class _Selection:
             return REASON_BLANK
         if message.role == "system" and message.text == self.system_prompt:
             return REASON_SYSTEM
-        return REASON_COPY if self.is_end and self._is_input(position, message) else None
+        return (
+            REASON_COPY if self.is_end and self._is_input(position, message) else None
+        )
 
     def _is_input(self, position: int, message: Message) -> bool:
         item = self.dialog[position]

@@ -1,7 +1,7 @@
 """Exact counters by injection: wrappers for `count_tokens`, made when asked for.
 
 Responsible for turning a function or a foreign tokenizer into a callable that counts
-the tokens of a text, and for declaring which family's proved bound holds for it.  It
+the tokens of a text, and for declaring which family's proved bound holds for it. It
 stands beside the core, which never imports it and looks only for `tokenizer_family` on
 a counter. It must not know budgets or prompts, and it imports no tokenizer package
 until a counter of that package is asked for.
@@ -33,10 +33,10 @@ _ESTIMATE_ADVICE = (
 class TokenCounter:
     """A counter that says which family's bound holds for it.
 
-    Calling it calls the wrapped function and changes nothing about the result.  A panic
+    Calling it calls the wrapped function and changes nothing about the result. A panic
     of compiled code (tiktoken overflows its stack on a million blanks) is not an
     `Exception` and would end the program; it is raised as `CallbackError` instead.
-    `tokenizer_family` is the declared family, or None.  It can be pickled if the
+    `tokenizer_family` is the declared family, or None. It can be pickled if the
     wrapped function can.
     """
 
@@ -72,8 +72,8 @@ def counter(fn: Callable[[str], int], tokenizer: str | None = None) -> TokenCoun
     """Wrap a function that counts tokens, and declare the family of its tokenizer.
 
     By `tokenizer` you promise that `fn(text)` is never more than
-    `token_upper_bound(text, tokenizer)`.  True of a tokenizer of that family that
-    counts the text alone: no message frame, no begin or end token.  In return the
+    `token_upper_bound(text, tokenizer)`. True of a tokenizer of that family that
+    counts the text alone: no message frame, no begin or end token. In return the
     counter need not be called where the bound already proves that a prompt fits, which
     is most turns. A wrong promise makes the guarantee wrong, so leave it out when
     unsure: then the counter is called and decides.
@@ -99,11 +99,11 @@ def tiktoken_counter(encoding: str = "o200k_base") -> TokenCounter:
     """An exact counter for a tiktoken encoding (OpenAI's vocabularies).
 
     Text that spells a special token, such as `<|endoftext|>`, is counted as text, as
-    the chat endpoints read it.  `o200k_base`, `o200k_harmony`, `cl100k_base`, `gpt2`
+    the chat endpoints read it. `o200k_base`, `o200k_harmony`, `cl100k_base`, `gpt2`
     and `r50k_base` declare their family; other encodings declare none.
 
     tiktoken fetches a vocabulary over the network the first time, unless its cache
-    (`TIKTOKEN_CACHE_DIR`) holds it.  Raises `ConfigError` if the package is missing,
+    (`TIKTOKEN_CACHE_DIR`) holds it. Raises `ConfigError` if the package is missing,
     the encoding unknown, or the vocabulary not to be had.
     """
     tiktoken = _optional_package("tiktoken")
@@ -128,12 +128,12 @@ def huggingface_counter(tokenizer: Any, family: str | None = None) -> TokenCount
     """An exact counter for a loaded tokenizer of `tokenizers` or `transformers`.
 
     Counts the text alone: no special tokens are added, and truncation and padding that
-    the tokenizer may have switched on are off in a copy; yours is not changed.  Text
+    the tokenizer may have switched on are off in a copy; yours is not changed. Text
     that spells a special token counts as that one token, as such tokenizers read it.
     Lone surrogates, which these tokenizers refuse, are counted as U+FFFD.
 
     `family` declares whose proved bound holds, see `counter`: for example "qwen3" for a
-    tokenizer of Qwen3.  Raises `ConfigError` for an object that cannot encode (a name
+    tokenizer of Qwen3. Raises `ConfigError` for an object that cannot encode (a name
     or path must be loaded first) and for a family without a proved bound.
     """
     if isinstance(tokenizer, str) or not callable(getattr(tokenizer, "encode", None)):

@@ -1,9 +1,10 @@
 """Errors, sorted by who can repair them.
 
 `ConfigError` and `InputError` blame the caller's values, `CallbackError` the caller's
-callables, `BudgetExceededError` the amount of text that must be kept.  Every message says
-what happened with numbers, which value did it, and what to change; none quotes a prompt or
-the message of a foreign exception.  This module knows nothing of the rest of the package.
+callables, `BudgetExceededError` the amount of text that must be kept. Every message
+says what happened with numbers, which value did it, and what to change; none quotes a
+prompt or the message of a foreign exception. This module knows nothing of the rest of
+the package.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any
 class PromptAssembleError(Exception):
     """Base of every error that this library raises on purpose.
 
-    `report` is the `AssemblyReport` of the turn as far as it got, or None where the error
-    came before there was anything to report.
+    `report` is the `AssemblyReport` of the turn as far as it got, or None where the
+    error came before there was anything to report.
     """
 
     def __init__(self, message: str, *, report: Any = None) -> None:
@@ -34,9 +35,9 @@ class InputError(PromptAssembleError, ValueError):
 class BudgetExceededError(PromptAssembleError):
     """What must be kept does not fit the token budget, so nothing was built.
 
-    `token_count` and `token_budget` are in tokens; `verified_by` says whether a counter or
-    an estimate refused; `sections` splits the count over system, dialog, input and framing
-    (an estimate, scaled to `token_count`).
+    `token_count` and `token_budget` are in tokens; `verified_by` says whether a counter
+    or an estimate refused; `sections` splits the count over system, dialog, input and
+    framing (an estimate, scaled to `token_count`).
     """
 
     def __init__(
@@ -59,8 +60,8 @@ class BudgetExceededError(PromptAssembleError):
 class CallbackError(PromptAssembleError):
     """A callable of the caller failed or broke its contract.
 
-    `callback` is the name of the parameter it was passed as; the callable's own exception,
-    if there was one, is `__cause__`.
+    `callback` is the name of the parameter it was passed as; the callable's own
+    exception, if there was one, is `__cause__`.
     """
 
     def __init__(self, message: str, *, callback: str = "", report: Any = None) -> None:

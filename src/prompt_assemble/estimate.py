@@ -11,7 +11,9 @@ def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
     return utf8_length(text) * (1000 if conservative else 400)
 
 
-def estimate_tokens(text: str, tokenizer: str = "any", conservative: bool = False) -> int:
+def estimate_tokens(
+    text: str, tokenizer: str = "any", conservative: bool = False
+) -> int:
     """Placeholder until the fitted estimate is in."""
     if not text:
         return 0

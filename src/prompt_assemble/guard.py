@@ -1,8 +1,9 @@
 """The border to the caller's code: the only place where injected callables are called.
 
-Each call is made once, its answer is checked, and a failure becomes what the promises say:
-a broken dialog raises, a broken memory backend or counter is put aside for this turn and
-told.  One guard serves one turn.  This module does not know what the answers are for.
+Each call is made once, its answer is checked, and a failure becomes what the promises
+say: a broken dialog raises, a broken memory backend or counter is put aside for this
+turn and told. One guard serves one turn. This module does not know what the answers are
+for.
 """
 
 from __future__ import annotations
@@ -27,19 +28,21 @@ from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
 DIALOG_LIMIT = 10_000
-"""Items read of a dialog without a length: its newest items are only known at its end."""
+"""Items read of a dialog without a length: its newest items are only known at its end.
+"""
 
 
 DIALOG_REMEDY = (
-    "it must be the recent messages as a list, oldest first, and an empty list for a new chat"
+    "it must be the recent messages as a list, oldest first, "
+    "and an empty list for a new chat"
 )
 SEARCH_FORM = "a backend is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
 RUST_PANIC = "PanicException"
-"""What tokenizers written in Rust raise on a fault of theirs (tiktoken on a million blanks);
-it derives from BaseException alone and its package exports no name for it."""
+"""What tokenizers written in Rust raise on a fault of theirs (tiktoken on a million
+blanks); it derives from BaseException alone and its package exports no name for it."""
 
 OWN_COUNT = "the built-in bound or estimate was used for this turn"
 
@@ -67,7 +70,9 @@ class Guard:
             _raise_fault("get_recent_dialog_fn", f"failed with {_name(error)}", error)
         if isinstance(items, str):
             if called:
-                _raise_fault("get_recent_dialog_fn", f"returned {items}; {DIALOG_REMEDY}")
+                _raise_fault(
+                    "get_recent_dialog_fn", f"returned {items}; {DIALOG_REMEDY}"
+                )
             raise InputError(f"get_recent_dialog_fn is {items}; {DIALOG_REMEDY}")
         return items
 
@@ -87,10 +92,13 @@ class Guard:
             problem = f"returned {_name(answer)} instead of a bool"
             self._fault("needs_memory", problem, NO_MEMORY)
             return TriggerDecision(False, "callable")
-        # Only the verdict is taken over: a cue of the caller's could hold the user's words.
+        # Only the verdict is taken over: a cue of the caller's could hold the user's
+        # words.
         return TriggerDecision(needed, "callable", score=float(needed))
 
-    def search(self, source: object, query: str, top_k: int, must_work: bool) -> Retrieved:
+    def search(
+        self, source: object, query: str, top_k: int, must_work: bool
+    ) -> Retrieved:
         """Search the backend once and read its answer; a fault leaves what was read."""
         try:
             answer = source
@@ -98,7 +106,9 @@ class Guard:
                 args, named = search_arguments(source, query, top_k)
                 answer = source(*args, **named)
         except Exception as error:
-            return self._checked(Retrieved(failure=error), "memory_search_fn", must_work)
+            return self._checked(
+                Retrieved(failure=error), "memory_search_fn", must_work
+            )
         return self.read(answer, "memory_search_fn", top_k, must_work)
 
     def read(self, answer: object, name: str, top_k: int, must_work: bool) -> Retrieved:
@@ -162,10 +172,16 @@ class Guard:
             family = getattr(counter, "tokenizer_family", None)
         except Exception:  # a counter that cannot be asked declares nothing
             return None
-        return family if isinstance(family, str) and family in PROVED_TOKENIZERS else None
+        return (
+            family if isinstance(family, str) and family in PROVED_TOKENIZERS else None
+        )
 
-    def count(self, rendered: Rendered, counter: Callable[[Any], object], name: str) -> int | None:
-        """Tokens of a finished prompt by the caller's counter, or None once it has failed."""
+    def count(
+        self, rendered: Rendered, counter: Callable[[Any], object], name: str
+    ) -> int | None:
+        """Tokens of a finished prompt by the caller's counter, or None once it has
+        failed.
+        """
         if self._counter_failed:
             return None
         whole_messages = name == "count_messages"
@@ -184,14 +200,20 @@ class Guard:
         if tokens is None:
             self._counter_failed = True
             discard_awaitable(counted)
-            given = shown(counted) if isinstance(counted, (int, float)) else _name(counted)
+            given = (
+                shown(counted) if isinstance(counted, (int, float)) else _name(counted)
+            )
             problem = f"returned {given} instead of an int of at least 0"
             self._fault(name, problem, OWN_COUNT)
             return None
         return tokens if whole_messages else tokens + rendered.framing
 
     def _fault(
-        self, callback: str, problem: str, remedy: str, cause: BaseException | None = None
+        self,
+        callback: str,
+        problem: str,
+        remedy: str,
+        cause: BaseException | None = None,
     ) -> None:
         if self.strict:
             _raise_fault(callback, problem, cause)
@@ -211,7 +233,7 @@ def _name(value: object) -> str:
 
 
 def _as_count(counted: object) -> int | None:
-    """The count as an int, or None for what is no count; ints of other libraries are."""
+    """The count as an int, of other libraries too, or None for what is no count."""
     if isinstance(counted, bool):
         return None
     try:
@@ -233,5 +255,8 @@ def _dialog_items(answer: object) -> list[object] | str:
         return list(answer)
     items = list(islice(answer, DIALOG_LIMIT + 1))
     if len(items) > DIALOG_LIMIT:
-        return f"an iterator of more than {DIALOG_LIMIT:,} items, whose newest are not known"
+        return (
+            f"an iterator of more than {DIALOG_LIMIT:,} items, "
+            "whose newest are not known"
+        )
     return items

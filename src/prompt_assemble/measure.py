@@ -1,7 +1,7 @@
 """Phase 4, decide: how many tokens a finished prompt has, and who says so.
 
 First the bound, which costs no tokenizer; then the caller's counter, on the whole; and
-where neither is there, an estimate against a smaller budget.  The counter comes in as a
+where neither is there, an estimate against a smaller budget. The counter comes in as a
 function that may be treated as pure; this module does not know what is in a prompt.
 """
 
@@ -18,10 +18,10 @@ from .tokens import PROVED_TOKENIZERS, token_upper_bound, utf8_length
 
 
 class Measured(NamedTuple):
-    """Tokens of one finished prompt, the budget that they are held against, and the method.
+    """Tokens of one finished prompt, the budget that they are held against, the method.
 
-    `verified_by` is "bound" (at most so many tokens), "counter" (counted by the caller's
-    counter) or "estimate"; `tokenizer` the family that it was made for.
+    `verified_by` is "bound" (at most so many tokens), "counter" (counted by the
+    caller's counter) or "estimate"; `tokenizer` the family that it was made for.
     """
 
     tokens: int
@@ -38,10 +38,11 @@ class Measured(NamedTuple):
 class Gauge(NamedTuple):
     """What one turn is measured with.
 
-    `counter` gives the tokens of a finished prompt, or None once the counter has failed;
-    `counter_tokenizer` is the family whose bound holds for the counter, None where nothing
-    is known of it.  `tokenizer` is the family for bound and estimate without a counter.
-    With `must_prove` no estimate decides.  `estimates` remembers what pieces cost, so that no text is read twice in a turn.
+    `counter` gives the tokens of a finished prompt, or None once the counter has
+    failed; `counter_tokenizer` is the family whose bound holds for the counter, None
+    where nothing is known of it. `tokenizer` is the family for bound and estimate
+    without a counter. With `must_prove` no estimate decides. `estimates` remembers what
+    pieces cost, so that no text is read twice in a turn.
     """
 
     limits: TokenLimits
@@ -55,8 +56,8 @@ class Gauge(NamedTuple):
 def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Measured:
     """Measure one finished prompt, by the cheapest method that can decide.
 
-    With `method` ("counter" or "estimate") the cheaper ones before it are passed over, to
-    compare two prompts by one measure.
+    With `method` ("counter" or "estimate") the cheaper ones before it are passed over,
+    to compare two prompts by one measure.
     """
     budget, family = gauge.limits.token_budget, gauge.tokenizer
     if gauge.counter is not None:
@@ -69,8 +70,9 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
             return Measured(counted, budget, "counter", family)
     if gauge.must_prove and family not in PROVED_TOKENIZERS:
         raise ConfigError(
-            'certainty="proved" cannot be kept: no counter counted this prompt, and the '
-            f"bound of the family {family!r} is not proved; pass a count_tokens that works"
+            'certainty="proved" cannot be kept: no counter counted this prompt, and '
+            f"the bound of the family {family!r} is not proved; "
+            "pass a count_tokens that works"
         )
     bound = _bound(rendered, family)
     if gauge.must_prove or (bound <= budget and method is None):
@@ -119,12 +121,14 @@ def _millitokens(rendered: Rendered, gauge: Gauge) -> int:
 def _piece_cost(piece: str, gauge: Gauge) -> int:
     cost = gauge.estimates.get(piece)
     if cost is None:
-        cost = gauge.estimates[piece] = estimated_millitokens(piece, gauge.tokenizer, True)
+        cost = gauge.estimates[piece] = estimated_millitokens(
+            piece, gauge.tokenizer, True
+        )
     return cost
 
 
 def _shares(weights: list[int], total: int) -> list[int]:
-    """Whole shares of `total` in proportion to `weights`; rounding goes to the largest."""
+    """Whole shares of `total` in proportion to `weights`; the largest is rounded."""
     whole = sum(weights)
     if not whole:
         return [0] * len(weights)

@@ -1,9 +1,9 @@
 """Token formulas for what is sent beside the text: images, audio, video, PDF, tools.
 
-Responsible for published formulas and their sources.  It stands beside the core, which
+Responsible for published formulas and their sources. It stands beside the core, which
 never imports it, and must not know prompts or budgets: its results are meant for
-`PromptConfig(overhead_tokens=...)` and `part_tokens`.  Where sources differ or a size
-is not known, the dearer figure is given, so that a result is an upper figure.  Sources,
+`PromptConfig(overhead_tokens=...)` and `part_tokens`. Where sources differ or a size
+is not known, the dearer figure is given, so that a result is an upper figure. Sources,
 read in November 2026: OpenAI "Images and vision", Anthropic "Vision", "PDF support" and
 "Tool use overview", Google "Understand and count tokens" and "Image understanding",
 litellm 1.110.2 `token_counter.py`.
@@ -83,7 +83,7 @@ def openai_image_tokens(
     1.2 (5.2 to 6). They are charged as "high" for "low" too; "auto" is what is dearest
     for the model.
 
-    Without width and height: the most that any image costs.  From gpt-5.6 on there is
+    Without width and height: the most that any image costs. From gpt-5.6 on there is
     no such figure unless `detail` is "low" or "high", for those models take sizes as
     they are.
 
@@ -106,12 +106,12 @@ def anthropic_image_tokens(
     """Tokens of one image at Anthropic, from its size in pixels.
 
     "high" (Claude 4.7 and later, Sonnet 5 and later): fitted to 2,576 pixels on the
-    longest side, one token for each 28 by 28 pixels, at most 4,784.  "standard": the
-    same with 1,568 pixels and at most 1,568 tokens.  "legacy" is the older published
+    longest side, one token for each 28 by 28 pixels, at most 4,784. "standard": the
+    same with 1,568 pixels and at most 1,568 tokens. "legacy" is the older published
     formula for standard models, width * height / 750 after fitting to 1,568 pixels, at
     most 1,600.
 
-    Without width and height: the most that any image costs.  The default is the
+    Without width and height: the most that any image costs. The default is the
     dearest. Raises `ConfigError` for an unknown resolution, `InputError` for a bad
     size.
     """
@@ -135,13 +135,13 @@ def gemini_image_tokens(
 ) -> int:
     """Tokens of one image at Google, from its size in pixels.
 
-    258 if both sides are at most 384; else 258 for each tile.  A tile is two thirds of
+    258 if both sides are at most 384; else 258 for each tile. A tile is two thirds of
     the shorter side, no smaller than 256 and no larger than 768 pixels ("Image
-    understanding"; the "Tokens" page speaks of 768 alone, which gives fewer).  Gemini 3
+    understanding"; the "Tokens" page speaks of 768 alone, which gives fewer). Gemini 3
     and 4 take up to 1,120 for an image, whatever its size: they cost the larger of
     both.
 
-    There is no largest figure, so both sizes are needed.  Raises `InputError` for a bad
+    There is no largest figure, so both sizes are needed. Raises `InputError` for a bad
     size, `ConfigError` for a model that is not Gemini.
     """
     short_id = str(model).lower().rpartition("/")[2]
@@ -196,8 +196,8 @@ def openai_pdf_tokens(
     """Tokens of a PDF at OpenAI: each page's text and image, 13 a page, 192 a file.
 
     The two constants are litellm's, the most that a page image costs is
-    `openai_image_tokens(model=model, detail="high")`.  OpenAI publishes no figure for
-    the text of a page; the default is Anthropic's upper one.  A file of no pages costs
+    `openai_image_tokens(model=model, detail="high")`. OpenAI publishes no figure for
+    the text of a page; the default is Anthropic's upper one. A file of no pages costs
     192. Raises `InputError` for a negative number, `ConfigError` for an unknown model.
     """
     image_tokens = openai_image_tokens(model=model, detail="high")
@@ -228,7 +228,7 @@ def tool_tokens(
     The JSON of the tools with the default separators and unescaped characters, as chat
     templates print it, plus 256 for the words that templates put around it; plus 1,000
     for `provider="anthropic"`, whose own tool prompt was reported at up to 935 tokens.
-    Held for MiniMax, Qwen, GLM and OpenAI's rendering on sets of 1 to 80 tools.  Count
+    Held for MiniMax, Qwen, GLM and OpenAI's rendering on sets of 1 to 80 tools. Count
     with the counter of your model, or with `token_upper_bound` for a proved figure; no
     tools cost nothing.
 

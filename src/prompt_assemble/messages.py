@@ -1,8 +1,8 @@
-"""Messages: reads the dialog shapes that callers have, and says what of them is counted.
+"""Messages: reads the dialog shapes that callers have; says what of them is counted.
 
-A `Message` is our own copy of one message: what the phases need to know of it, beside the
-dict that is sent.  This module knows roles and shapes; it does not know which messages are
-kept, nor how many tokens they cost.
+A `Message` is our own copy of one message: what the phases need to know of it, beside
+the dict that is sent. This module knows roles and shapes; it does not know which
+messages are kept, nor how many tokens they cost.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ SPEAKER_LABELS = {
     "ai": "assistant",
     "bot": "assistant",
 }
-"""Labels that a bare string may carry.  "System:" is not among them: a line of dialog must
-not gain authority by how it starts."""
+"""Labels that a bare string may carry. "System:" is not among them: a line of dialog
+must not gain authority by how it starts."""
 
 UNDERSTOOD_SHAPES = (
     "understood are strings, (role, text) pairs and dicts with 'role' and 'content' "
@@ -55,16 +55,18 @@ class ToolCall(NamedTuple):
 
     @property
     def as_text(self) -> str:
-        """The call as it is counted and shown: JSON-like, as chat templates print it."""
-        return f'{{"id": "{self.id}", "name": "{self.name}", "arguments": {self.arguments}}}'
+        """The call as it is counted and shown: JSON-like, as templates print it."""
+        named = f'"id": "{self.id}", "name": "{self.name}"'
+        return f'{{{named}, "arguments": {self.arguments}}}'
 
 
 class Message(NamedTuple):
     """One message, read from any understood shape.
 
-    `text` is what a reader sees; `calls` the tool calls that it makes and `answers` the id
-    of the call whose result it is; `parts` the content parts that are not text; `payload` our own copy of the dict that is sent; `repaired` whether a lone surrogate was
-    replaced by U+FFFD.
+    `text` is what a reader sees; `calls` the tool calls that it makes and `answers` the
+    id of the call whose result it is; `parts` the content parts that are not text;
+    `payload` our own copy of the dict that is sent; `repaired` whether a lone surrogate
+    was replaced by U+FFFD.
     """
 
     role: str
@@ -78,7 +80,7 @@ class Message(NamedTuple):
 
     @property
     def is_blank(self) -> bool:
-        """Whether there is nothing to send; a tool result may be empty and still count."""
+        """Whether there is nothing to send; a tool result may be empty and count."""
         has_more = self.calls or self.parts or self.answers is not None
         return not (has_more or self.text.strip())
 
@@ -86,8 +88,8 @@ class Message(NamedTuple):
 def read_message(item: object, position: int) -> Message:
     """Read one item of a dialog; `position` is its index, for the error message.
 
-    Raises `InputError` for an unknown shape or role.  The item is not changed and nothing
-    of it is shared, except values that JSON does not have.
+    Raises `InputError` for an unknown shape or role. The item is not changed and
+    nothing of it is shared, except values that JSON does not have.
     """
     if isinstance(item, str):
         return _from_text(*_split_label(item))
@@ -96,7 +98,9 @@ def read_message(item: object, position: int) -> Message:
             return _from_mapping(item, position)
         except InputError:
             raise
-        except Exception as error:  # what a mapping of the caller's raises when it is read
+        except (
+            Exception
+        ) as error:  # what a mapping of the caller's raises when it is read
             raise InputError(
                 f"dialog item {position} could not be copied ({type(error).__name__}); "
                 "pass plain dicts that are not nested without end"
@@ -131,7 +135,7 @@ def without_surrogates(text: str) -> str:
 def own_copy(value: Any, repairs: list[str] | None = None) -> Any:
     """Copy of JSON-like data in which every text can be encoded.
 
-    Texts that had to be repaired are noted in `repairs`.  Values that JSON does not have
+    Texts that had to be repaired are noted in `repairs`. Values that JSON does not have
     are passed on as they are.
     """
     if isinstance(value, str):
@@ -166,11 +170,11 @@ def other_parts(content: object) -> tuple[Any, ...]:
 def message_text(messages: Iterable[object]) -> str:
     """The text of a message list that is counted, exactly.
 
-    `messages` are dicts in the shape of the OpenAI chat API.  Each gives a line with its
-    role, then its content, then a line for whatever else is sent with it: tool calls (id,
-    name, arguments), ids, names, further keys as JSON.  Content parts that are not text
-    are left out here and cost `PromptConfig.part_tokens` each; the framing of the chat
-    template costs `tokens_per_message` and `tokens_per_request` on top.
+    `messages` are dicts in the shape of the OpenAI chat API. Each gives a line with its
+    role, then its content, then a line for whatever else is sent with it: tool calls
+    (id, name, arguments), ids, names, further keys as JSON. Content parts that are not
+    text are left out here and cost `PromptConfig.part_tokens` each; the framing of the
+    chat template costs `tokens_per_message` and `tokens_per_request` on top.
     """
     pieces: list[str] = []
     for position, message in enumerate(messages):
@@ -205,7 +209,9 @@ def _from_text(role: str, text: str) -> Message:
 
 
 def _split_label(text: str) -> tuple[str, str]:
-    """Role and words of a bare string: "Assistant: hi" is the assistant's, else the user's."""
+    """Role and words of a bare string: "Assistant: hi" is the assistant's, else the
+    user's.
+    """
     label, colon, rest = text[:LABEL_LENGTH].partition(":")
     role = SPEAKER_LABELS.get(label.strip().lower()) if colon else None
     if role is None:
@@ -217,7 +223,9 @@ def _known_role(role: object, position: int) -> str:
     name = ROLE_NAMES.get(role.lower()) if isinstance(role, str) else None
     if name is None:
         # Only a single word is shown: what stands in the place of a role may be a text.
-        word = isinstance(role, str) and role.isidentifier() and len(role) <= LABEL_LENGTH
+        word = (
+            isinstance(role, str) and role.isidentifier() and len(role) <= LABEL_LENGTH
+        )
         given = f"the unknown role {role!r}" if word else "no role that is a known word"
         raise InputError(f"dialog item {position} has {given}; {UNDERSTOOD_SHAPES}")
     return name
@@ -257,7 +265,8 @@ def _read_calls(payload: Mapping[str, Any]) -> tuple[ToolCall, ...]:
     calls = found if isinstance(found, (list, tuple)) else (found,)
     legacy = payload.get("function_call")
     if legacy is not None:
-        # The legacy form has one call without an id, answered by the next "function" message.
+        # The legacy form has one call without an id, answered by the next "function"
+        # message.
         calls = (*calls, {"id": "", "function": legacy})
     return tuple(map(_read_call, calls))
 
@@ -265,7 +274,9 @@ def _read_calls(payload: Mapping[str, Any]) -> tuple[ToolCall, ...]:
 def _read_call(call: object) -> ToolCall:
     fields = call if isinstance(call, Mapping) else {}
     function = fields.get("function")
-    if not isinstance(function, Mapping):  # not the shape of the API: counted as it stands
+    if not isinstance(
+        function, Mapping
+    ):  # not the shape of the API: counted as it stands
         return ToolCall(_as_text(fields.get("id", "")), "", _as_text(call))
     name, arguments = function.get("name", ""), function.get("arguments")
     return ToolCall(_as_text(fields.get("id", "")), _as_text(name), _as_text(arguments))
@@ -287,8 +298,8 @@ def _part_text(part: object) -> str | None:
 def _as_text(value: object) -> str:
     if isinstance(value, str):
         return value
-    # Values that JSON does not have are counted by the name of their type: the same text
-    # every time, which an address in a repr would not be.
+    # Values that JSON does not have are counted by the name of their type: the same
+    # text every time, which an address in a repr would not be.
     return json.dumps(value, ensure_ascii=False, skipkeys=True, default=_type_name)
 
 

@@ -1,6 +1,6 @@
 """Published limits by model id.
 
-Responsible for finding the row of `model_data` that an id belongs to.  It must not know
+Responsible for finding the row of `model_data` that an id belongs to. It must not know
 budgets or configurations, and it never guesses: an id that no row matches is an error.
 """
 
@@ -20,15 +20,15 @@ class ModelLimits(NamedTuple):
 
     All limits are in tokens; None means that nothing is published.
 
-    `pattern` is what the id was matched with.  `max_input_tokens` is a cap of its own
+    `pattern` is what the id was matched with. `max_input_tokens` is a cap of its own
     that holds whatever output is asked for (GPT-5, Gemini, DashScope).
     `max_output_tokens` may equal the window where both share it.
     `output_shares_window` says whether input and output together must fit
-    `context_window`.  `lowest_published_input_tokens` is the smallest limit that any
-    host of the model publishes: take it where the endpoint is not known.  `tokenizer`
+    `context_window`. `lowest_published_input_tokens` is the smallest limit that any
+    host of the model publishes: take it where the endpoint is not known. `tokenizer`
     is one of our families or "any"; `tokenizer_basis` says how that is known:
     "documented" or "measured", "assumed" for models whose tokenizer is not public,
-    "n/a" where it depends on the model.  `source` and `as_of` (year, month, maybe day)
+    "n/a" where it depends on the model. `source` and `as_of` (year, month, maybe day)
     say where and when the figures were read, `note` what to beware of.
     """
 
@@ -49,7 +49,7 @@ class ModelLimits(NamedTuple):
 def model_limits(model: str) -> ModelLimits:
     """The published limits of a model id, in tokens.
 
-    The table is ordered and the first matching pattern wins, whatever the case.  A
+    The table is ordered and the first matching pattern wins, whatever the case. A
     pattern with a `/` is matched with the whole id, any other with the part after the
     last `/`; so "MiniMaxAI/MiniMax-M2.1" (self-hosted weights, 196,608) is not
     "MiniMax-M2.1" (204,000). A limit belongs to an endpoint and a model together: where

@@ -66,9 +66,9 @@ class AssembledPrompt:
     def clamp_output_tokens(self, requested: int) -> int:
         """The most output tokens to ask for beside this prompt, `requested` at most.
 
-        What the context window holds beyond prompt and overhead, at least 1.  The prompt
-        is taken at the counter's number if it ran, otherwise at the smaller of its bound
-        and its conservative estimate / 0.85.
+        What the context window holds beyond prompt and overhead, at least 1. The prompt
+        is taken at the counter's number if it ran, otherwise at the smaller of its
+        bound and its conservative estimate / 0.85.
         """
         wanted, report = whole_number("requested", requested, 1), self.report
         room = report.context_window - report.overhead_tokens

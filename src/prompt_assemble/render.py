@@ -1,8 +1,8 @@
 """The exact text and messages that are counted and returned, and nothing else.
 
 A `Frame` holds what does not depend on memory, so that trying another set of memories
-renders only the last user message again.  Order: system, history, then memory block,
-notice and the user's words in the last user message.  This module decides nothing.
+renders only the last user message again. Order: system, history, then memory block,
+notice and the user's words in the last user message. This module decides nothing.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from .context import MinimalContext
 from .errors import InputError
 from .messages import Message, own_copy
 
+
 class Rendered(NamedTuple):
     """One finished prompt in one form.
 
-    `pieces` joined by line breaks are the text that is counted: the prompt itself in the
-    text form, `message_text(messages)` in the messages form.  `ends` are the indexes at
-    which the sections system, history, memory and input end.  `framing` is what is charged
-    beside the text, in tokens.
+    `pieces` joined by line breaks are the text that is counted: the prompt itself in
+    the text form, `message_text(messages)` in the messages form. `ends` are the indexes
+    at which the sections system, history, memory and input end. `framing` is what is
+    charged beside the text, in tokens.
     """
 
     form: str
@@ -65,7 +66,7 @@ def frame_of(
 
 
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
-    """Complete a frame with a memory block and a notice, either of which may be absent."""
+    """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
     memory = [piece for part in above for piece in (part, "")]
     start = len(frame.head) + len(frame.opening)
@@ -107,7 +108,9 @@ def _messages_frame(
 def _text_frame(context: MinimalContext, config: PromptConfig) -> Frame:
     labels = config.role_labels
     parts = [context.system] if context.system else []
-    parts += [_labelled(message, getattr(labels, message.role)) for message in context.recent]
+    parts += [
+        _labelled(message, getattr(labels, message.role)) for message in context.recent
+    ]
     head = tuple(piece for part in parts for piece in (part, ""))
     system_end = 2 if context.system else 0
     return Frame("text", head, system_end, context.user, (), labels.user, 0)
@@ -116,8 +119,8 @@ def _text_frame(context: MinimalContext, config: PromptConfig) -> Frame:
 def _labelled(message: Message, label: str) -> str:
     if message.parts:
         raise InputError(
-            f"a message of the dialog has {len(message.parts)} content parts that are not text, "
-            "which the text form cannot hold; use assemble(form='messages')"
+            f"a message of the dialog has {len(message.parts)} content parts that are "
+            "not text, which the text form cannot hold; use assemble(form='messages')"
         )
     calls = [call.as_text for call in message.calls]
     return label + "\n".join([message.text, *calls] if message.text else calls)

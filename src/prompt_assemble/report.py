@@ -1,7 +1,7 @@
 """The report of a turn: what was decided, and why.
 
-Numbers, names and reasons, never contents.  Made from the results of the phases; it decides
-nothing itself.
+Numbers, names and reasons, never contents. Made from the results of the phases; it
+decides nothing itself.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ HOW_VERIFIED = {
 class AssemblyReport(NamedTuple):
     """What one turn decided.
 
-    `token_count` is what `verified_by` measured ("bound", "counter" or "estimate") and what
-    was held against `token_budget`; both in tokens.  `tokenizer` is the family that bound and estimate
-    were made for.  `sections` splits `token_count` over
-    system, history, memory, input and framing; the split is an estimate.  `memory_status`
-    is one of "not_needed", "no_backend", "none_found", "failed", "kept", "left_out".
-    `memories` and `messages` tell the fate of each candidate once.
+    `token_count` is what `verified_by` measured ("bound", "counter" or "estimate") and
+    what was held against `token_budget`; both in tokens. `tokenizer` is the family that
+    bound and estimate were made for. `sections` splits `token_count` over system,
+    history, memory, input and framing; the split is an estimate. `memory_status` is one
+    of "not_needed", "no_backend", "none_found", "failed", "kept",
+    "left_out". `memories` and `messages` tell the fate of each candidate once.
     """
 
     form: str
@@ -81,7 +81,9 @@ class AssemblyReport(NamedTuple):
         return plain
 
     def numbers(self) -> dict[str, int | str | bool]:
-        """The facts of the turn as one flat dict of scalars, as the log record has them."""
+        """The facts of the turn as one flat dict of scalars, as the log record has
+        them.
+        """
         return {
             "form": self.form,
             "token_budget": self.token_budget,
@@ -106,10 +108,13 @@ class AssemblyReport(NamedTuple):
         yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
         yield f"  {HOW_VERIFIED[self.verified_by]} (family {self.tokenizer})"
         yield f"  [{self._bar()}]"
-        yield "  estimated: " + ", ".join(f"{k} {grouped(v)}" for k, v in self.sections._asdict().items())
+        yield "  estimated: " + ", ".join(
+            f"{k} {grouped(v)}" for k, v in self.sections._asdict().items()
+        )
         yield (
             f"window {grouped(self.context_window)}, reserved for the answer "
-            f"{grouped(self.reserved_output_tokens)}, beside the prompt {grouped(self.overhead_tokens)}"
+            f"{grouped(self.reserved_output_tokens)}, "
+            f"beside the prompt {grouped(self.overhead_tokens)}"
         )
         yield f"memory: {self.memory_status} (need: {self._need()})"
         for memory in self.memories:
@@ -136,7 +141,9 @@ class AssemblyReport(NamedTuple):
 
 
 def _memory_line(outcome: MemoryOutcome) -> str:
-    name = f"#{outcome.rank}" + ("" if outcome.id is None else f" id {outcome.id[:20]!r}")
+    name = f"#{outcome.rank}" + (
+        "" if outcome.id is None else f" id {outcome.id[:20]!r}"
+    )
     if outcome.items == 0:
         name += " and the rest"
     elif outcome.items > 1:
@@ -149,7 +156,9 @@ def _memory_line(outcome: MemoryOutcome) -> str:
 
 def _message_line(outcome: MessageOutcome) -> str:
     last = outcome.position + outcome.items - 1
-    place = f"{outcome.position}" if outcome.items == 1 else f"{outcome.position} to {last}"
+    place = (
+        f"{outcome.position}" if outcome.items == 1 else f"{outcome.position} to {last}"
+    )
     return f"item {place} left out: {outcome.reason}"
 
 
@@ -162,7 +171,9 @@ def log_report(report: AssemblyReport, faulty: bool) -> None:
     import logging
 
     logger = logging.getLogger(LOGGER_NAME)
-    if not logger.handlers:  # a library leaves it to the program whether records are shown
+    if (
+        not logger.handlers
+    ):  # a library leaves it to the program whether records are shown
         logger.addHandler(logging.NullHandler())
     level = logging.WARNING if faulty else logging.INFO
     if logger.isEnabledFor(level):

@@ -1,8 +1,8 @@
 """Phase 3, retrieve: from the answer of any memory backend to memories.
 
-Reads by duck typing and imports no backend.  The caller guards it: what a backend raises
-while its answer is read comes back as `Retrieved.failure`, a bad item as an outcome.  This
-module does not know when a search is due, nor how much of a memory fits.
+Reads by duck typing and imports no backend. The caller guards it: what a backend raises
+while its answer is read comes back as `Retrieved.failure`, a bad item as an
+outcome. This module does not know when a search is due, nor how much of a memory fits.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Memory(NamedTuple):
 class MemoryOutcome(NamedTuple):
     """What became of one memory, or of `items` neighbouring ones from `rank` on.
 
-    `items` of 0 stand for an unknown number: what an endless answer still held.
-    `needed` and `free` are tokens: what the memory would have cost and what was free when
-    it was tried; None where it was not tried against a budget.
+    `items` of 0 stand for an unknown number: what an endless answer still
+    held. `needed` and `free` are tokens: what the memory would have cost and what was
+    free when it was tried; None where it was not tried against a budget.
     """
 
     rank: int
@@ -57,7 +57,9 @@ class MemoryOutcome(NamedTuple):
 
 
 class Retrieved(NamedTuple):
-    """What was read of an answer: usable memories, the fate of the rest, and the failure."""
+    """What was read of an answer: usable memories, the fate of the rest, and the
+    failure.
+    """
 
     memories: tuple[Memory, ...] = ()
     outcomes: tuple[MemoryOutcome, ...] = ()
@@ -75,7 +77,8 @@ def search_arguments(
 
     By name where it names both `query` and `top_k`; otherwise by position.
     """
-    # Imported when a backend is called: a turn that needs no memory does not pay for it.
+    # Imported when a backend is called: a turn that needs no memory does not pay for
+    # it.
     from inspect import signature
 
     try:
@@ -93,7 +96,7 @@ def search_arguments(
 
 
 def discard_awaitable(answer: object) -> bool:
-    """Whether `answer` is an awaitable; a coroutine is closed, or it would warn later."""
+    """Whether `answer` is an awaitable; a coroutine is closed, lest it warn later."""
     if not hasattr(answer, "__await__"):
         return False
     close = getattr(answer, "close", None)
@@ -103,7 +106,7 @@ def discard_awaitable(answer: object) -> bool:
 
 
 def search_query(text: str) -> str:
-    """`text`, or the head and tail of one that is longer than a backend should be sent."""
+    """`text`, or head and tail of one that is longer than a backend should get."""
     if len(text) <= QUERY_LENGTH:
         return text
     half = QUERY_LENGTH // 2
@@ -113,10 +116,10 @@ def search_query(text: str) -> str:
 def read_memories(answer: object, top_k: int) -> Retrieved:
     """Read the first `top_k` usable memories of a backend's answer.
 
-    Understood are None, one text, dicts with "results", and any iterable of texts, dicts,
-    objects and (item, score) pairs whose text is in `memory`, `text`, `content` or
-    `page_content`.  The order of the backend is kept.  Reading stops after
-    `10 * top_k + 100` items, whatever they are.
+    Understood are None, one text, dicts with "results", and any iterable of texts,
+    dicts, objects and (item, score) pairs whose text is in `memory`, `text`, `content`
+    or `page_content`. The order of the backend is kept. Reading stops after `10 * top_k
+    + 100` items, whatever they are.
     """
     memories: list[Memory] = []
     outcomes: list[MemoryOutcome] = []

@@ -1,7 +1,7 @@
 """Phase 3, summarise: a few whole lines of a memory, chosen for the query.
 
-Extractive, deterministic, linear.  Knows texts and token estimates; it does not know where
-a memory comes from, nor whether it will fit.
+Extractive, deterministic, linear. Knows texts and token estimates; it does not know
+where a memory comes from, nor whether it will fit.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ def summarize_memory(
 ) -> str:
     """Reduce `text` to at most `max_lines` lines and `max_tokens` (estimated) tokens.
 
-    A text that fits comes back as it is but for blank lines and white space at line ends.
-    Otherwise the lines that share most words with `query` are taken whole, in the order of
-    the text; a first line that alone exceeds the cap is cut at a word edge.  Only the first
-    65,536 characters are read.
+    A text that fits comes back as it is but for blank lines and white space at line
+    ends. Otherwise the lines that share most words with `query` are taken whole, in the
+    order of the text; a first line that alone exceeds the cap is cut at a word
+    edge. Only the first 65,536 characters are read.
     """
     text_argument("text", text)
     text_argument("query", query)

@@ -1,7 +1,7 @@
 """Phase 4: how many tokens a text can cost at most, without any vocabulary.
 
 Responsible for the tokenizer families by name and for the upper bound that the
-guarantee stands on.  It must not know budgets, messages, memories or any tokenizer
+guarantee stands on. It must not know budgets, messages, memories or any tokenizer
 package: a text and the name of a family go in, a number of tokens comes out, and
 nothing is read or kept.
 """
@@ -73,24 +73,24 @@ def token_upper_bound(text: str, tokenizer: str = "any") -> int:
 
     Why it is a bound: byte-level BPE starts with one token for each byte of the text
     that it sees and only merges, and SentencePiece with byte fallback has one token for
-    each character or for each of its bytes.  So a count never exceeds the UTF-8 bytes,
+    each character or for each of its bytes. So a count never exceeds the UTF-8 bytes,
     plus one where SentencePiece puts a space before the text (`llama2`, `mistral_v3`).
     `minimax_m2`, `qwen3` and `qwen3_5` normalise to NFC first and `claude_old` to NFKC,
     which can make a text longer: there it is the larger of the bytes as given and the
     bytes normalised, and where the Unicode version of the tokenizer could decide the
-    normal form, the bytes that no version exceeds.  This is proved for the names in
+    normal form, the bytes that no version exceeds. This is proved for the names in
     `PROVED_TOKENIZERS`.
 
     `claude3` and `claude4_7` are reconstructions of a tokenizer that is not published,
     and they spend tokens on word and case marks too: twice the larger byte length, plus
     one. That is checked by fuzzing only, and so is `any`, the largest of all families.
 
-    Apply it to the finished text.  A sum over parts can fall short of the bound of the
+    Apply it to the finished text. A sum over parts can fall short of the bound of the
     whole, since normalised lengths do not add up (U+00E3 with U+0323 is four bytes, and
     five in NFC).
 
     ASCII text costs nothing (its length is known); other text is read three times.
-    Lone surrogates count three bytes each and never raise.  A `text` that is no string
+    Lone surrogates count three bytes each and never raise. A `text` that is no string
     raises `InputError`, an unknown family `ConfigError`.
     """
     family = check_tokenizer(tokenizer)
@@ -144,11 +144,12 @@ def _any_family_bytes(text: str) -> int:
     return max(reconstructed, _normalized_bytes(text, "NFKC"))
 
 
-# All but letters and signs whose normal form is settled and that are no marks.  What is
+# All but letters and signs whose normal form is settled and that are no marks. What is
 # left needs a closer look; leaving out these first makes most text ten times faster.
 _UNUSUAL_CHARACTERS = (
-    "[^\x00-\u02ff\u0388-\u038a\u038e-\u03a1\u03a3-\u03f8\u03fa-\u0482\u048a-\u052f\u0561-\u0586"
-    "\u05d0-\u05ea\u061e-\u064a\u0660-\u066f\u0671-\u06d5\u06ee-\u06ff\u10d0-\u10fb"
+    "[^\x00-\u02ff\u0388-\u038a\u038e-\u03a1\u03a3-\u03f8\u03fa-\u0482\u048a-\u052f"
+    "\u0561-\u0586\u05d0-\u05ea\u061e-\u064a\u0660-\u066f\u0671-\u06d5\u06ee-\u06ff"
+    "\u10d0-\u10fb"
     "\u1e00-\u1f15\u2000-\u2064\u20a0-\u20bf\u2100-\u213a\u2190-\u2426\u2460-\u2b73"
     "\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3105-\u312f\u3400-\u4db5\u4e00-\u9fef"
     "\uac00-\ud7a3\ue000-\uf8ff\ufe0e\ufe0f\uff01-\uff9d\U0001f1e6-\U0001f1ff"
@@ -166,8 +167,8 @@ def _has_disputed_form(unusual: set[str], form: Literal["NFC", "NFKC"]) -> bool:
     """Whether versions of Unicode may differ over a normal form of these characters.
 
     Normal forms of assigned characters never change (stable since Unicode 4.1), and
-    unassigned ones are left alone.  So versions differ only over marks and composites
-    that are younger than one of them.  Tokenizers ship old tables (the Rust crate
+    unassigned ones are left alone. So versions differ only over marks and composites
+    that are younger than one of them. Tokenizers ship old tables (the Rust crate
     behind the `tokenizers` package has Unicode 9, a current Python 15 or 16): U+11099
     U+1E4EC U+110BA is one composed character and a mark for Python, three characters
     for such a tokenizer.

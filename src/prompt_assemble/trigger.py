@@ -17,9 +17,9 @@ LOOKED_AT = 4_000
 class TriggerDecision(NamedTuple):
     """Whether memory is needed, and what decided.
 
-    `category` is "explicit" (a phrase), "none", or who decided instead ("always", "never",
-    "given", "callable"); `cue` the phrase of our own table; `score` 1.0 or 0.0; `span` its
-    place in the user input, in characters.
+    `category` is "explicit" (a phrase), "none", or who decided instead ("always",
+    "never", "given", "callable"); `cue` the phrase of our own table; `score` 1.0 or
+    0.0; `span` its place in the user input, in characters.
     """
 
     needed: bool
@@ -36,11 +36,12 @@ NOT_NEEDED = TriggerDecision(False)
 def needs_memory(user_input: str, recent: object = ()) -> TriggerDecision:
     """Decide by the eight original phrases, as whole words, in any case.
 
-    `recent` is accepted for rules that look at the dialog; these do not.  English only.
+    `recent` is accepted for rules that look at the dialog; these do not. English only.
     """
     text_argument("user_input", user_input)
     for start, end in _stretches(user_input):
-        # U+0130 is the only letter whose lower case is longer: positions must not shift.
+        # U+0130 is the only letter whose lower case is longer: positions must not
+        # shift.
         lowered = user_input[start:end].replace("\u0130", "i").lower()
         for phrase in ORIGINAL_PHRASES:
             found = _find_words(user_input, start, lowered, phrase)

@@ -1,6 +1,6 @@
 """Phrases by which a message asks for memory, as text that a reader can check.
 
-Data only.  Source: the eight phrases of the original one-file script, lower case.
+Data only. Source: the eight phrases of the original one-file script, lower case.
 """
 
 ORIGINAL_PHRASES = (

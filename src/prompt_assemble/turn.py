@@ -1,6 +1,6 @@
-"""One turn: the phases from memory need to the verified prompt, over one minimal context.
+"""One turn: from memory need to the verified prompt, over one minimal context.
 
-Holds what the phases have found so far, so that a refusal can still be reported.  A turn
+Holds what the phases have found so far, so that a refusal can still be reported. A turn
 lives for one call and is never shared.
 """
 
@@ -64,7 +64,9 @@ class Turn:
         self.outcomes: list[MemoryOutcome] = []
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
-    def run(self, source: object, given: object, mode: str, query: str) -> AssembledPrompt:
+    def run(
+        self, source: object, given: object, mode: str, query: str
+    ) -> AssembledPrompt:
         """Go through the phases; an error of ours leaves with the report so far."""
         try:
             self._retrieve(source, given, mode, query)
@@ -134,8 +136,11 @@ class Turn:
         config, summarize = self.policy.config, self.policy.summarize
         text = None
         if summarize is not None:
-            text = self.guard.summary(summarize, memory.text, query, config.memory_max_lines)
-        # Made harmless before it is shortened, so that the limits hold for what is put in.
+            text = self.guard.summary(
+                summarize, memory.text, query, config.memory_max_lines
+            )
+        # Made harmless before it is shortened, so that the limits hold for what is put
+        # in.
         text = (memory.text if text is None else text)[:READ_LENGTH]
         summary = summarize_memory(
             "\n".join(harmless_lines(text)),
@@ -169,7 +174,9 @@ class Turn:
         )
 
     def _render(self, kept: tuple[int, ...], noticed: bool) -> Rendered:
-        """The prompt with these memories: rendered once, so what is measured is returned."""
+        """The prompt with these memories: rendered once, so what is measured is
+        returned.
+        """
         found = self._rendered.get((kept, noticed))
         if found is None:
             config = self.policy.config
@@ -217,7 +224,6 @@ class Turn:
             tuple(self._warnings()),
         )
 
-
     def _warnings(self) -> Iterator[str]:
         yield from self.context.warnings
         yield from self.guard.faults
@@ -253,20 +259,24 @@ def _refusal(report: AssemblyReport) -> BudgetExceededError:
     remedies = [REMEDIES[largest], "or use a larger context_window"]
     if report.reserved_output_tokens or report.overhead_tokens:
         remedies.append(
-            f"or lower reserved_output_tokens ({grouped(report.reserved_output_tokens)}) "
+            "or lower reserved_output_tokens "
+            f"({grouped(report.reserved_output_tokens)}) "
             f"or overhead_tokens ({grouped(report.overhead_tokens)})"
         )
     if report.verified_by == "estimate":
         remedies.append(
             f"; an estimate for the tokenizer family {report.tokenizer!r} refused: "
-            "name the model's family as tokenizer, or pass count_tokens, to use the room "
-            "that an estimate has to leave"
+            "name the model's family as tokenizer, or pass count_tokens, to use the "
+            "room that an estimate has to leave"
         )
     return BudgetExceededError(
         "the prompt does not fit even without memory: "
-        f"{grouped(report.token_count)} tokens ({report.verified_by}) of {grouped(report.token_budget)}, "
+        f"{grouped(report.token_count)} tokens ({report.verified_by}) "
+        f"of {grouped(report.token_budget)}, "
         f"{grouped(missing)} too many; "
-        + ", ".join(f"{name} about {grouped(tokens)}" for name, tokens in sections.items())
+        + ", ".join(
+            f"{name} about {grouped(tokens)}" for name, tokens in sections.items()
+        )
         + f". The largest part is {largest}: "
         + " ".join(remedies),
         token_count=report.token_count,

@@ -1,8 +1,8 @@
 """Phase 5, the safety valve: which memories stay.
 
-Memory gives way first and alone.  The valve asks for measurements of finished prompts and
-never trusts a sum of parts; it terminates because every memory is tried once.  It knows
-memories by their index and nothing of their text.
+Memory gives way first and alone. The valve asks for measurements of finished prompts
+and never trusts a sum of parts; it terminates because every memory is tried once. It
+knows memories by their index and nothing of their text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ class Measure(Protocol):
 
 
 class LeftOut(NamedTuple):
-    """A memory (by index) that did not fit: the tokens it needed and those that were free."""
+    """A memory (by index) that did not fit: the tokens it needed and those that were
+    free.
+    """
 
     memory: int
     needed: int
@@ -47,8 +49,9 @@ class Plan(NamedTuple):
 def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
     """Keep as many memories as fit, in backend order; each whole or not at all.
 
-    Measures at most `memories + 3` prompts by the dearest method: all, none, each in turn,
-    and the notice, which is added where a memory was left out, unless it does not fit.
+    Measures at most `memories + 3` prompts by the dearest method: all, none, each in
+    turn, and the notice, which is added where a memory was left out, unless it does not
+    fit.
     """
     everything = tuple(range(memories))
     measured = measure(everything, False)
@@ -66,7 +69,9 @@ def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
             kept, measured = trial, tried
         else:
             rest = measured
-            if tried.verified_by != rest.verified_by:  # numbers of two methods do not mix
+            if (
+                tried.verified_by != rest.verified_by
+            ):  # numbers of two methods do not mix
                 rest = measure(kept, False, tried.verified_by)
             needed = max(0, tried.tokens - rest.tokens)
             left_out.append(LeftOut(index, needed, max(0, tried.budget - rest.tokens)))

@@ -4,10 +4,10 @@
 
 Work: system prompt, three messages of dialog, the user's input and, with memory, three
 memories go in; a prompt within a budget of 173,400 tokens comes out. "small" is 1 kB of
-system prompt, 3 x 300 B of dialog, 100 B of input, 3 x 500 B of memory; "typical" is
-20 kB, 3 x 4 kB, 2 kB, 3 x 5 kB. Contenders run in turn, round by round; printed are the
-median CPU time and the median of the ratios within a round, and how often the counter was
-called. langchain-core and tiktoken are used where they are installed:
+system prompt, 3 x 300 B of dialog, 100 B of input, 3 x 500 B of memory; "typical" is 20
+kB, 3 x 4 kB, 2 kB, 3 x 5 kB.  Contenders run in turn, round by round; printed are the
+median CPU time and the median of the ratios within a round, and how often the counter
+was called. langchain-core and tiktoken are used where they are installed:
 
     python -m pip install langchain-core tiktoken
 
@@ -48,7 +48,9 @@ def workload(kind: str) -> Workload:
     system, message, user, memory = SIZES[kind]
     roles = ("user", "assistant", "user")
     at = iter(range(0, len(prose), max(SIZES[kind])))
-    pieces = [prose[start : start + message] for start in (next(at), next(at), next(at))]
+    pieces = [
+        prose[start : start + message] for start in (next(at), next(at), next(at))
+    ]
     return Workload(
         prose[next(at) :][:system],
         list(zip(roles, pieces)),
@@ -67,7 +69,9 @@ def optional(name: str) -> Any:
         return None
 
 
-def contenders(work: Workload, exact: Callable[[str], int] | None) -> dict[str, Contender]:
+def contenders(
+    work: Workload, exact: Callable[[str], int] | None
+) -> dict[str, Contender]:
     """What is timed, by name; the first is what the ratios refer to."""
     assembler = PromptAssembler()
     dialog = [{"role": role, "content": text} for role, text in work.dialog]
@@ -92,7 +96,9 @@ def contenders(work: Workload, exact: Callable[[str], int] | None) -> dict[str, 
     return found
 
 
-def langchain(work: Workload, exact: Callable[[str], int] | None) -> dict[str, Contender]:
+def langchain(
+    work: Workload, exact: Callable[[str], int] | None
+) -> dict[str, Contender]:
     """LangChain's trim_messages with its approximate counter and with an exact one."""
     messages = importlib.import_module("langchain_core.messages")
     utils = importlib.import_module("langchain_core.messages.utils")
@@ -120,7 +126,9 @@ def langchain(work: Workload, exact: Callable[[str], int] | None) -> dict[str, C
     found = {"LangChain, approximate": turn(utils.count_tokens_approximately)}
     if exact is not None:
         count = exact
-        found["LangChain, tiktoken"] = turn(lambda ms: sum(count(m.content) + 3 for m in ms))
+        found["LangChain, tiktoken"] = turn(
+            lambda ms: sum(count(m.content) + 3 for m in ms)
+        )
     return found
 
 
@@ -132,13 +140,15 @@ def exact_counter() -> Callable[[str], int] | None:
     try:
         encoding = tiktoken.get_encoding("o200k_base")
     except Exception as error:
-        print(f"tiktoken has no vocabulary here ({type(error).__name__}): rows left out")
+        print(
+            f"tiktoken has no vocabulary here ({type(error).__name__}): rows left out"
+        )
         return None
     return lambda text: len(encoding.encode_ordinary(text))
 
 
 def race(found: dict[str, Contender], rounds: int) -> dict[str, list[float]]:
-    """CPU seconds a call, by contender and round; contenders take turns in each round."""
+    """CPU seconds a call, by contender and round; they take turns in each round."""
     repeats = {}
     for name, run in found.items():
         run()
@@ -159,7 +169,9 @@ def race(found: dict[str, Contender], rounds: int) -> dict[str, list[float]]:
 
 def main() -> None:
     """Print the tables."""
-    parser = argparse.ArgumentParser(description="Cost of one turn, as ratios in one run.")
+    parser = argparse.ArgumentParser(
+        description="Cost of one turn, as ratios in one run."
+    )
     parser.add_argument("--rounds", type=int, default=9, help="rounds (default 9)")
     rounds = parser.parse_args().rounds
     print(f"CPython {platform.python_version()}, {time.strftime('%Y-%m-%d')}")
