@@ -18,11 +18,13 @@ from hypothesis import strategies as st
 
 from prompt_assemble.errors import ConfigError, InputError
 from prompt_assemble.tokens import (
+    _SETTLED_THAT_TREBLE,
     _UNUSUAL_CHARACTERS,
     PROVED_TOKENIZERS,
     TOKENIZERS,
     _becomes_mark,
     _is_disputed_character,
+    _is_settled,
     check_tokenizer,
     token_upper_bound,
     utf8_length,
@@ -262,3 +264,45 @@ def test_check_tokenizer_returns_the_name_and_names_the_field() -> None:
     assert check_tokenizer("qwen3") == "qwen3"
     with pytest.raises(ConfigError, match=r"family='x'"):
         check_tokenizer("x", "family")
+
+
+SETTLED = [
+    char
+    for char in map(chr, range(0x110000))
+    if _is_settled(char, char.encode("utf-8", "surrogatepass"))
+]
+
+
+def test_settled_characters_cannot_grow() -> None:
+    """The short way is open only to characters that NFC cannot make longer, ever.
+
+    Marks could reorder what stands before them, so none may be among them; a character
+    that is not assigned yet must stand in a block of signs or letters.
+    """
+    assert len(SETTLED) > 40_000
+    for char in SETTLED:
+        assert unicodedata.combining(char) == 0
+        size = utf8_length(char)
+        assert utf8_length(unicodedata.normalize("NFC", char)) <= size
+        grown = utf8_length(unicodedata.normalize("NFKC", char)) > 2 * size
+        assert grown == (char in _SETTLED_THAT_TREBLE)
+
+
+@given(st.text(st.sampled_from(SETTLED), max_size=20))
+def test_settled_text_has_its_bytes_as_bound(text: str) -> None:
+    """Joined, they cannot grow either, and `any` need not look at NFKC."""
+    encoded = text.encode("utf-8", "surrogatepass")
+    assert _is_settled(text, encoded)
+    assert len(
+        unicodedata.normalize("NFC", text).encode("utf-8", "surrogatepass")
+    ) <= len(encoded)
+    assert token_upper_bound(text, "minimax_m2") == len(encoded)
+    compatible = unicodedata.normalize("NFKC", text).encode("utf-8", "surrogatepass")
+    assert token_upper_bound(text, "any") >= len(compatible)
+
+
+@given(st.text(max_size=30))
+def test_the_short_way_gives_what_the_long_way_gives(text: str) -> None:
+    """For any text: the bound is at least its NFC form, by whichever way."""
+    form = unicodedata.normalize("NFC", text).encode("utf-8", "surrogatepass")
+    assert token_upper_bound(text, "qwen3") >= max(len(form), utf8_length(text))
