@@ -304,3 +304,14 @@ def test_one_of_lists_the_choices() -> None:
     assert one_of("mode", "b", ("a", "b")) == "b"
     with pytest.raises(ConfigError, match="mode must be one of 'a', 'b', got 'c'"):
         one_of("mode", "c", ("a", "b"))
+
+
+def test_an_assumed_tokenizer_proves_nothing() -> None:
+    """A model whose tokenizer is not public needs a counter for certainty."""
+    assert PromptConfig.for_model("gpt-5.4").tokenizer == "o200k"
+    proved = PromptConfig.for_model("gpt-5.4", certainty="proved")
+    assert proved.tokenizer == "any"
+    named = PromptConfig.for_model("gpt-5.4", certainty="proved", tokenizer="o200k")
+    assert named.tokenizer == "o200k"
+    public = PromptConfig.for_model("MiniMax-M2.1", certainty="proved")
+    assert public.tokenizer == "minimax_m2"

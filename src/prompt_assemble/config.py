@@ -201,10 +201,14 @@ class PromptConfig:
         sources.
         """
         limits = model_limits(model)
+        # Where the tokenizer of a model is not public, its family is good enough for an
+        # estimate, but nothing is proved by it.
+        is_assumed = limits.tokenizer_basis == "assumed"
+        must_prove = changes.get("certainty") == "proved"
         published = cls(
             context_window=limits.context_window,
             max_input_tokens=limits.max_input_tokens,
-            tokenizer=limits.tokenizer,
+            tokenizer="any" if is_assumed and must_prove else limits.tokenizer,
         )
         return published.replace(**changes) if changes else published
 

@@ -74,16 +74,16 @@ def _shared(line: str, words: set[str]) -> int:
 
 
 def _cut_line(line: str, max_tokens: int, tokenizer: str) -> str:
-    """The longest head of `line` that fits with an ellipsis, ending at a word edge."""
-    low, high = 0, min(len(line), max_tokens * CUT_LENGTH)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if estimate_tokens(line[:middle] + ELLIPSIS, tokenizer) <= max_tokens:
-            low = middle
-        else:
-            high = middle - 1
-    head = line[:low]
-    edge = max(head.rfind(" "), head.rfind("\t"))
-    # A head without any space is one long word; it is cut where it has to be.
-    head = head[:edge].rstrip() if edge > 0 else head
-    return head + ELLIPSIS if head.strip() else ""
+    """The head of `line` that fits with an ellipsis, ending at a word edge if it can."""
+    head = line[: max_tokens * CUT_LENGTH]
+    while head.strip():
+        cut = head.rstrip() + ELLIPSIS
+        excess = estimate_tokens(cut, tokenizer) / max_tokens
+        if excess <= 1:
+            return cut
+        # In proportion, and at least one character: an estimate need not shrink evenly.
+        head = head[: min(len(head) - 1, int(len(head) / excess))]
+        edge = max(head.rfind(" "), head.rfind("\t"))
+        # A head without any space is one long word; it is cut where it has to be.
+        head = head[:edge] if edge > 0 else head
+    return ""

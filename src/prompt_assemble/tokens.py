@@ -153,8 +153,8 @@ def _any_family_bytes(text: str) -> int:
 
 
 # Most text is told by its UTF-8 bytes alone to be of characters that NFC cannot make
-# longer: no marks, and nothing whose normal form is longer than itself. Deleting bytes and
-# counting runs of them goes through a text ten times faster than a pattern does.
+# longer: no marks, and nothing whose normal form is longer than itself. Deleting bytes
+# and counting runs of them goes through a text ten times faster than a pattern does.
 _ASCII_BYTES = bytes(range(0x80))
 _SETTLED_LEADS = bytes(
     (
@@ -165,8 +165,8 @@ _SETTLED_LEADS = bytes(
         *(0xEB, 0xEC),  # Hangul syllables
     )
 )
-# Under the other leads: beginnings of blocks of such characters, and those in the blocks
-# that are marks or not assigned.
+# Under the other leads: beginnings of blocks of such characters, and those in the
+# blocks that are marks or not assigned.
 _SETTLED_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
     0xCE: (("ce",), "\u0380\u0381\u0382\u0383\u038b\u038d\u03a2"),  # Greek
     0xE1: (("e1b8", "e1b9", "e1ba", "e1bb"), ""),  # Vietnamese
