@@ -12,6 +12,7 @@ from prompt_assemble import (
     AssembledPrompt,
     BudgetExceededError,
     CallbackError,
+    PromptAssembler,
     PromptConfig,
 )
 from prompt_assemble.context import MinimalContext
@@ -20,6 +21,7 @@ from prompt_assemble.retrieval import (
     REASON_BLANK_MEMORY,
     REASON_BUDGET,
     REASON_NO_ROOM,
+    REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
 )
@@ -476,3 +478,19 @@ def test_strict_faults_carry_the_report_so_far(name: str) -> None:
     assert caught.value.callback == name
     assert caught.value.report is not None
     assert caught.value.report.verified_by == "nothing"
+
+
+def test_a_turn_that_ended_early_claims_to_have_kept_nothing() -> None:
+    """An error between search and measurement reports its memories as not tried."""
+
+    def broken(text: str) -> int:
+        raise OSError(CANARY)
+
+    assembler = PromptAssembler(ROOMY, count_tokens=broken, strict=True)
+    with pytest.raises(CallbackError) as caught:
+        assembler.assemble(USER, ["tea"], memory="always")
+    report = caught.value.report
+    assert [(it.kept, it.reason) for it in report.memories] == [
+        (False, REASON_NOT_TRIED)
+    ]
+    assert report.memory_status == "left_out"

@@ -5,6 +5,7 @@ Knows what was rendered and what was reported; it assembles nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .config import ESTIMATE_SHARE_PERCENT, grouped, whole_number
@@ -22,18 +23,21 @@ class AssembledPrompt:
     stand in the memory block.
     """
 
-    __slots__ = ("_rendered", "memories", "report")
+    __slots__ = ("_rendered", "_report", "memories")
 
     _rendered: Rendered
+    _report: AssemblyReport | Callable[[], AssemblyReport]
     memories: tuple[str, ...]
-    report: AssemblyReport
 
     def __init__(
-        self, rendered: Rendered, memories: tuple[str, ...], report: AssemblyReport
+        self,
+        rendered: Rendered,
+        memories: tuple[str, ...],
+        report: AssemblyReport | Callable[[], AssemblyReport],
     ) -> None:
         object.__setattr__(self, "_rendered", rendered)
+        object.__setattr__(self, "_report", report)
         object.__setattr__(self, "memories", memories)
-        object.__setattr__(self, "report", report)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("AssembledPrompt is frozen: assemble another one")
@@ -50,6 +54,14 @@ class AssembledPrompt:
             f"<AssembledPrompt {report.form}, {grouped(report.token_count)} of "
             f"{grouped(report.token_budget)} tokens, verified by {report.verified_by}>"
         )
+
+    @property
+    def report(self) -> AssemblyReport:
+        """What the turn decided, and why; written when it is first asked for."""
+        if callable(self._report):
+            object.__setattr__(self, "_report", self._report())
+        assert not callable(self._report)
+        return self._report
 
     @property
     def text(self) -> str:

@@ -6,7 +6,7 @@ decides nothing itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from .config import grouped
@@ -162,8 +162,10 @@ def _message_line(outcome: MessageOutcome) -> str:
     return f"item {place} left out: {outcome.reason}"
 
 
-def log_report(report: AssemblyReport, faulty: bool) -> None:
+def log_report(write_report: Callable[[], AssemblyReport], faulty: bool) -> None:
     """Write the one log record of a turn: numbers in `extra`, never contents.
+
+    The report is only written where somebody listens.
 
     Level INFO, or WARNING if a callable of the caller failed.
     """
@@ -177,6 +179,7 @@ def log_report(report: AssemblyReport, faulty: bool) -> None:
         logger.addHandler(logging.NullHandler())
     level = logging.WARNING if faulty else logging.INFO
     if logger.isEnabledFor(level):
+        report = write_report()
         logger.log(
             level,
             "prompt %s: %s of %s tokens by %s, memory %s",

@@ -25,6 +25,7 @@ REASON_NOT_READ = "not read"
 REASON_BLANK_MEMORY = "blank"
 REASON_NO_TEXT = "no text found in it"
 REASON_UNREADABLE = "reading it failed"
+REASON_NOT_TRIED = "not tried: the turn ended before"
 REASON_NO_ROOM = "the prompt does not fit even without memory"
 REASON_NOTHING_LEFT = "no line of it fits memory_max_tokens"
 

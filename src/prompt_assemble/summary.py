@@ -74,16 +74,16 @@ def _shared(line: str, words: set[str]) -> int:
 
 
 def _cut_line(line: str, max_tokens: int, tokenizer: str) -> str:
-    """The head of `line` that fits with an ellipsis, ending at a word edge if it can."""
+    """The head of `line` that fits with an ellipsis; it ends at a word if it can."""
     head = line[: max_tokens * CUT_LENGTH]
     while head.strip():
         cut = head.rstrip() + ELLIPSIS
         excess = estimate_tokens(cut, tokenizer) / max_tokens
         if excess <= 1:
             return cut
-        # In proportion, and at least one character: an estimate need not shrink evenly.
+        # In proportion, by at least one character: estimates need not shrink evenly.
         head = head[: min(len(head) - 1, int(len(head) / excess))]
         edge = max(head.rfind(" "), head.rfind("\t"))
-        # A head without any space is one long word; it is cut where it has to be.
+        # A head without any space is one long word, cut where it has to be.
         head = head[:edge] if edge > 0 else head
     return ""

@@ -23,6 +23,7 @@ from .retrieval import (
     REASON_BUDGET,
     REASON_KEPT,
     REASON_NO_ROOM,
+    REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
     Memory,
     MemoryOutcome,
@@ -59,8 +60,9 @@ class Turn:
         self.context = context
         self.frame = frame
         self.decision = NOT_NEEDED
-        self.memory_status = "no_backend"
-        self.memories: list[tuple[Memory, str]] = []  # with their summaries
+        self.search_status = "no_backend"
+        # What each memory in question is called in the report, and its summary.
+        self.memories: list[tuple[MemoryOutcome, str]] = []
         self.outcomes: list[MemoryOutcome] = []
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
@@ -86,11 +88,11 @@ class Turn:
         is_given = given is not None and mode != "never"
         self.decision = GIVEN if is_given else self._decide(mode)
         if not self.decision.needed:
-            self.memory_status = "not_needed"
+            self.search_status = "not_needed"
             return
         config = self.policy.config
         must_work = config.on_memory_error == "raise"
-        self.memory_status = "failed"  # until the search has come back
+        self.search_status = "failed"  # until the search has come back
         if given is None:
             found = self.guard.search(source, query, config.memory_top_k, must_work)
         else:
@@ -99,7 +101,7 @@ class Turn:
         for memory in found.memories:
             self._add(memory, query)
         if found.failure is None:
-            self.memory_status = "left_out" if self.outcomes else "none_found"
+            self.search_status = "none_found"
 
     def _fit(self) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
@@ -113,14 +115,15 @@ class Turn:
             notice is not None,
         )
         rendered = self._render(plan.kept, plan.notice)
-        self._settle(plan)
-        report = self._report(plan, section_tokens(rendered, plan.measured, gauge))
-        log_report(report, bool(self.guard.faults))
+
+        def write_report() -> AssemblyReport:
+            return self._report(plan, section_tokens(rendered, plan.measured, gauge))
+
+        log_report(write_report, bool(self.guard.faults))
         if not plan.measured.fits:
-            raise _refusal(report)
-        return AssembledPrompt(
-            rendered, tuple(self.memories[index][1] for index in plan.kept), report
-        )
+            raise _refusal(write_report())
+        kept = tuple(self.memories[index][1] for index in plan.kept)
+        return AssembledPrompt(rendered, kept, write_report)
 
     def _decide(self, mode: str) -> TriggerDecision:
         rule = self.policy.needs_memory if mode == "auto" else mode
@@ -150,7 +153,7 @@ class Turn:
             tokenizer=config.tokenizer_family,
         )
         if summary:
-            self.memories.append((memory, summary))
+            self.memories.append((_outcome(memory, True, REASON_KEPT), summary))
         else:
             self.outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
 
@@ -186,26 +189,31 @@ class Turn:
             found = self._rendered[kept, noticed] = finished(self.frame, block, notice)
         return found
 
-    def _settle(self, plan: Plan) -> None:
-        """Write down what became of each memory that came as far as the valve."""
-        tried = {left.memory: left for left in plan.left_out}
-        for index, (memory, _) in enumerate(self.memories):
-            if index in plan.kept:
-                outcome = _outcome(memory, True, REASON_KEPT)
-            elif index in tried:
+    def _outcomes(self, plan: Plan) -> list[MemoryOutcome]:
+        """The fate of each memory, by rank: what was found, tried, kept or left out."""
+        found = list(self.outcomes)
+        kept, tried = set(plan.kept), {left.memory: left for left in plan.left_out}
+        unmeasured = plan.measured.verified_by == "nothing"
+        for index, (outcome, _) in enumerate(self.memories):
+            if index in tried:
                 left = tried[index]
-                outcome = _outcome(memory, False, REASON_BUDGET)._replace(
-                    needed=left.needed, free=left.free
+                outcome = outcome._replace(
+                    kept=False, reason=REASON_BUDGET, needed=left.needed, free=left.free
                 )
-            else:
-                outcome = _outcome(memory, False, REASON_NO_ROOM)
-            self.outcomes.append(outcome)
-        self.outcomes.sort(key=lambda outcome: outcome.rank)
-        if self.memories:
-            self.memory_status = "kept" if plan.kept else "left_out"
+            elif index not in kept:
+                reason = REASON_NOT_TRIED if unmeasured else REASON_NO_ROOM
+                outcome = outcome._replace(kept=False, reason=reason)
+            found.append(outcome)
+        return sorted(found, key=lambda outcome: outcome.rank)
 
     def _report(self, plan: Plan, sections: SectionTokens) -> AssemblyReport:
         config, measured = self.policy.config, plan.measured
+        outcomes = self._outcomes(plan)
+        status = self.search_status
+        if status in ("none_found", "failed") and self.memories:
+            status = "kept" if plan.kept else "left_out"
+        elif status == "none_found" and outcomes:
+            status = "left_out"
         return AssemblyReport(
             self.frame.form,
             config.context_window,
@@ -217,8 +225,8 @@ class Turn:
             measured.verified_by,
             sections,
             self.decision,
-            self.memory_status,
-            tuple(self.outcomes),
+            status,
+            tuple(outcomes),
             self.context.outcomes,
             plan.notice,
             tuple(self._warnings()),
