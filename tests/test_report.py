@@ -213,5 +213,5 @@ def test_a_refusal_is_logged_too(caplog: pytest.LogCaptureFixture) -> None:
 def test_a_silenced_logger_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     """Below the level of the logger nothing is written."""
     caplog.set_level(logging.ERROR, LOGGER_NAME)
-    log_report(REPORT, True)
+    log_report(lambda: REPORT, True)
     assert caplog.records == []
