@@ -44,7 +44,7 @@ def main() -> None:
     """Show each turn: what was asked, the prompt, and the report."""
     roomy = PromptAssembler()
     # A window so small that the notes do not fit beside what must be there.
-    small = PromptAssembler(PromptConfig(context_window=360, tokenizer="o200k"))
+    small = PromptAssembler(PromptConfig(context_window=100, tokenizer="o200k"))
     turns = [
         (
             "1. Memory is needed and found",

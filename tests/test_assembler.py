@@ -448,6 +448,7 @@ def test_a_config_of_a_copied_package_is_welcome() -> None:
     copied: Any = SimpleNamespace(**vars(PromptConfig()))
     copied.limits_with = PromptConfig().limits_with
     copied.tokenizer_family = "any"
+    copied.bound_is_proof = False
     assert PromptAssembler(copied).build("hi") == "User: hi"
 
 

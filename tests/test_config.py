@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import ConfigError, PromptConfig, RoleLabels, model_limits
-from prompt_assemble.config import one_of, shown, whole_number
+from prompt_assemble.checks import one_of, shown, whole_number
 
 from .strategies import CANARY, OddNumber, configs
 
@@ -308,10 +308,9 @@ def test_one_of_lists_the_choices() -> None:
 
 def test_an_assumed_tokenizer_proves_nothing() -> None:
     """A model whose tokenizer is not public needs a counter for certainty."""
-    assert PromptConfig.for_model("gpt-5.4").tokenizer == "o200k"
-    proved = PromptConfig.for_model("gpt-5.4", certainty="proved")
-    assert proved.tokenizer == "any"
-    named = PromptConfig.for_model("gpt-5.4", certainty="proved", tokenizer="o200k")
-    assert named.tokenizer == "o200k"
-    public = PromptConfig.for_model("MiniMax-M2.1", certainty="proved")
-    assert public.tokenizer == "minimax_m2"
+    assumed = PromptConfig.for_model("gpt-5.4")
+    assert (assumed.tokenizer, assumed.bound_is_proof) == ("o200k", False)
+    assert not assumed.replace(certainty="proved").bound_is_proof
+    assert PromptConfig.for_model("gpt-5.4", tokenizer="o200k").bound_is_proof
+    assert PromptConfig.for_model("MiniMax-M2.1").bound_is_proof
+    assert not PromptConfig(context_window=8_192).bound_is_proof

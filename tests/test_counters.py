@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from prompt_assemble.counters import (
-    TokenCounter,
+    DeclaredCounter,
     counter,
     huggingface_counter,
     tiktoken_counter,
@@ -95,7 +95,7 @@ def test_a_counter_counts_and_declares_nothing_by_itself() -> None:
     counted = counter(count_words)
     assert counted("three short words") == 3
     assert counted.tokenizer_family is None
-    assert isinstance(counted, TokenCounter)
+    assert isinstance(counted, DeclaredCounter)
 
 
 @pytest.mark.parametrize("family", sorted(PROVED_TOKENIZERS))

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from prompt_assemble.fence import (
     CLOSING_MARK,
-    HARMLESS_BRACKET,
     FIRST_LINE_PREFIX,
+    HARMLESS_BRACKET,
     NEXT_LINE_PREFIX,
     OPENING_MARK,
     REPLACEMENT,

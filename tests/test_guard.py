@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, InputError, PromptConfig, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
-from prompt_assemble.render import Rendered, finished
+from prompt_assemble.render import finished
 from prompt_assemble.retrieval import Retrieved
 
 from .helpers import Recorder, call, context_of, frame_for
@@ -149,7 +149,7 @@ def test_parts_cost_a_number_each_or_what_a_function_says() -> None:
     assert Guard(False).part_tokens(85, WITH_IMAGES) == 255
     assert Guard(False).part_tokens(price, WITH_IMAGES) == 30
     assert seen == [IMAGE] * 3
-    assert len(WITH_IMAGES[1].parts) == 1 and WITH_IMAGES[1].parts[0] == IMAGE
+    assert len(WITH_IMAGES[1].media) == 1 and WITH_IMAGES[1].media[0] == IMAGE
 
 
 @given(faulty_callables())
@@ -281,8 +281,8 @@ def test_a_faulty_summary_gives_none(faulty: Faulty) -> None:
 def test_text_counters_see_the_text_and_are_charged_the_framing() -> None:
     """`count_tokens` counts what is sent as text; the template comes on top."""
     counter = Recorder(5)
-    assert Guard(False).count(MESSAGES, counter, "count_tokens") == 5 + MESSAGES.framing
-    assert Guard(False).count(TEXT, counter, "count_tokens") == 5
+    assert Guard(False).count_text(counter, MESSAGES) == 5 + MESSAGES.framing
+    assert Guard(False).count_text(counter, TEXT) == 5
     assert counter.calls == [(MESSAGES.text,), (TEXT.text,)]
 
 
@@ -294,7 +294,7 @@ def test_message_counters_see_the_messages_and_decide_alone() -> None:
         messages[0]["content"] = "changed"
         return 5
 
-    assert Guard(False).count(MESSAGES, count, "count_messages") == 5
+    assert Guard(False).count_messages(count, MESSAGES) == 5
     assert MESSAGES.new_messages()[0]["content"] == "Be kind."
 
 
@@ -307,7 +307,7 @@ class WholeByIndex:
 
 def test_numbers_of_other_libraries_are_counts() -> None:
     """Whatever has `__index__` is a count and becomes a plain int."""
-    counted = Guard(True).count(TEXT, lambda text: WholeByIndex(), "count_tokens")
+    counted = Guard(True).count_text(lambda text: WholeByIndex(), TEXT)
     assert (counted, type(counted)) == (12, int)
 
 
@@ -315,8 +315,9 @@ def test_numbers_of_other_libraries_are_counts() -> None:
 def test_a_faulty_counter_is_put_aside_for_the_turn(faulty: Faulty, name: str) -> None:
     """None, never 0; it is not called a second time, and the fault is told."""
     guard = Guard(False)
-    assert guard.count(MESSAGES, faulty, name) is None
-    assert guard.count(MESSAGES, faulty, name) is None
+    count = guard.count_text if name == "count_tokens" else guard.count_messages
+    assert count(faulty, MESSAGES) is None
+    assert count(faulty, MESSAGES) is None
     assert_told(guard, faulty, name)
 
 
@@ -326,10 +327,10 @@ def test_a_counter_that_returns_its_text_is_not_quoted() -> None:
         frame_for(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None
     )
     guard = Guard(False)
-    assert guard.count(tiny, lambda text: text, "count_tokens") is None
+    assert guard.count_text(lambda text: text, tiny) is None
     assert "4111" not in "".join(guard.faults)
     with pytest.raises(CallbackError) as caught:
-        Guard(True).count(tiny, lambda text: text, "count_tokens")
+        Guard(True).count_text(lambda text: text, tiny)
     assert "4111" not in str(caught.value)
 
 
@@ -348,8 +349,8 @@ ASK: dict[str, Callable[[Guard, Any], object]] = {
     "needs_memory": lambda guard, it: guard.need(it, "hi", ()),
     "memory_search_fn": lambda guard, it: guard.search(it, "hi", 3, False),
     "summarize": lambda guard, it: guard.summary(it, "long", "hi", 2),
-    "count_tokens": lambda guard, it: guard.count(TEXT, it, "count_tokens"),
-    "count_messages": lambda guard, it: guard.count(MESSAGES, it, "count_messages"),
+    "count_tokens": lambda guard, it: guard.count_text(it, TEXT),
+    "count_messages": lambda guard, it: guard.count_messages(it, MESSAGES),
     "get_recent_dialog_fn": lambda guard, it: guard.dialog(it, 3),
 }
 

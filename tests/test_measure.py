@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from prompt_assemble import PromptConfig, token_upper_bound
 from prompt_assemble.config import TokenLimits
 from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
-from prompt_assemble.render import Rendered, finished, frame_of
+from prompt_assemble.render import Rendered, finished
 
 from .helpers import USER, context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
@@ -38,7 +38,7 @@ def gauge_of(
     must_prove: bool = False,
 ) -> Gauge:
     """A gauge without memory of earlier texts."""
-    return Gauge(limits, tokenizer, counter, declared, must_prove, {})
+    return Gauge(limits, tokenizer, counter, declared, must_prove, True, {})
 
 
 PROMPT = rendered_of("hello", ("ai", "ho"), system="Be kind.")

@@ -14,7 +14,7 @@ from prompt_assemble import InputError, message_text
 from prompt_assemble.messages import (
     ROLE_NAMES,
     content_text,
-    other_parts,
+    media_parts,
     message_pieces,
     own_copy,
     read_message,
@@ -274,21 +274,21 @@ def test_longer_arguments_count_more() -> None:
     assert len(message_text([long])) >= len(message_text([short])) + 500
 
 
-def test_values_that_json_has_not_are_counted_the_same_every_time() -> None:
-    """An object beside the content is counted by its type and never by its address."""
+@pytest.mark.parametrize("value", [object(), b"bytes", {1, 2}, [object()]])
+def test_values_that_json_has_not_are_refused(value: object) -> None:
+    """What cannot be sent cannot be counted; the error names type, place and remedy."""
+    message = {"role": "user", "content": "hi", "extra": {"deep": value}}
+    for read in (lambda: read_message(message, 0), lambda: message_text([message])):
+        with pytest.raises(InputError, match=r"extra\.deep.*model_dump"):
+            read()
 
-    def text(value: object) -> str:
-        return message_text([{"role": "user", "content": "hi", "extra": value}])
 
-    assert text(object()) == text(object())
-    assert "0x" not in text(object())
-
-
-def test_an_object_as_id_is_counted_the_same_every_time() -> None:
-    """An id that is no text has no address in its counted form either."""
-    one, other = call("look_up"), call("look_up")
-    one["tool_calls"][0]["id"], other["tool_calls"][0]["id"] = object(), object()
-    assert message_text([one]) == message_text([other])
+def test_an_object_as_id_is_refused() -> None:
+    """An id that is no text cannot be sent either."""
+    made = call("look_up")
+    made["tool_calls"][0]["id"] = object()
+    with pytest.raises(InputError, match=r"tool_calls\[0\]\.id"):
+        read_message(made, 0)
 
 
 @given(whole_units())
@@ -327,7 +327,7 @@ def test_parts_that_are_not_text_are_counted_as_parts(
 ) -> None:
     """Text parts are text, every other part counts as one."""
     message = read_message({"role": "user", "content": content}, 0)
-    assert len(message.parts) == len(other_parts(content)) == 1
+    assert len(message.media) == len(media_parts(content)) == 1
     assert not message.is_blank
     assert "example.org" not in content_text(content)
 
@@ -345,8 +345,10 @@ def test_parts_that_are_not_text_are_counted_as_parts(
     ],
 )
 def test_odd_parts_are_never_free(part: object) -> None:
-    """A part whose text is not found costs as a part that is not text."""
-    assert other_parts([part]) == (part,)
+    """A part whose text is not found is counted as it stands, and is not text."""
+    message = read_message({"role": "user", "content": [part]}, 0)
+    assert not message.is_text and message.media == ()
+    assert len(message_text([message.payload])) > len("user\n")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -101,7 +100,7 @@ def counted_text(prompt: AssembledPrompt) -> str:
 def framing(prompt: AssembledPrompt, config: PromptConfig) -> int:
     if prompt.report.form == "text":
         return 0
-    parts = sum(len(read_message(message, 0).parts) for message in prompt.messages)
+    parts = sum(len(read_message(message, 0).media) for message in prompt.messages)
     return (
         config.tokens_per_request
         + config.tokens_per_message * len(prompt.messages)
@@ -415,7 +414,9 @@ def test_p5_accounting(
 ) -> None:
     """Each candidate once, with a reason; the total is a recount as named."""
     assume(config.memory_top_k > 0)
-    assume(form == "messages" or not any(read_message(it, 0).parts for it in dialog))
+    assume(
+        form == "messages" or not any(not read_message(it, 0).is_text for it in dialog)
+    )
     if orphaned:
         dialog = [{"role": "tool", "tool_call_id": "gone", "content": "4"}, *dialog]
     prompt = None

@@ -80,7 +80,7 @@ def test_parts_do_not_fit_the_text_form() -> None:
         "role": "user",
         "content": [{"type": "image_url", "image_url": {"url": "x"}}],
     }
-    with pytest.raises(InputError, match="1 content parts .*form='messages'"):
+    with pytest.raises(InputError, match="content parts .*form='messages'"):
         rendered("text", image)
     assert rendered("messages", image).messages[1]["content"] == image["content"]
 
@@ -143,7 +143,7 @@ def test_framing_of_messages(
     """Template cost a request and a message, and the parts that are not text."""
     context = context_of(*dialog, system=system)
     done = finished(frame_for(context, "messages", config), None, None)
-    parts = sum(len(message.parts) for message in context.recent)
+    parts = sum(len(message.media) for message in context.recent)
     assert isinstance(config.part_tokens, int)
     assert done.framing == (
         config.tokens_per_request

@@ -148,9 +148,7 @@ def test_every_report_is_consistent(
     else:
         assert report.fits
     assert sum(report.sections) == report.token_count
-    read = (
-        len(dialog) if config.recent_messages else 0
-    )  # a dialog of 0 is not asked for
+    read = len(dialog)  # a dialog of 0 is not asked for
     assert sum(message.items for message in report.messages) == read
     ranks = [memory.rank for memory in report.memories]
     assert ranks == sorted(ranks) and len(set(ranks)) == len(ranks)

@@ -20,7 +20,7 @@ from prompt_assemble.retrieval import (
     REASON_OVER_TOP_K,
     REASON_UNREADABLE,
     Memory,
-    UnreadableAnswer,
+    UnreadableAnswerError,
     discard_awaitable,
     read_memories,
     search_arguments,
@@ -77,7 +77,7 @@ def test_no_memories_are_no_failure(answer: object) -> None:
 def test_answers_without_memories_are_failures(answer: object) -> None:
     """What can hold no memory is reported by its type, not passed over."""
     failure = read_memories(answer, 3).failure
-    assert isinstance(failure, UnreadableAnswer)
+    assert isinstance(failure, UnreadableAnswerError)
     assert type(answer).__name__ in str(failure)
 
 
@@ -253,7 +253,7 @@ def test_coroutines_are_closed() -> None:
         return ["tea"]
 
     failure = read_memories(search(), 3).failure
-    assert isinstance(failure, UnreadableAnswer)
+    assert isinstance(failure, UnreadableAnswerError)
     assert not discard_awaitable(["tea"])
 
 

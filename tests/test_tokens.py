@@ -248,7 +248,7 @@ def test_what_is_no_text_is_refused_by_type(text: Any) -> None:
     message = str(caught.value)
     assert type(text).__name__ in message
     assert "secret" not in message
-    assert ("decode" in message) == isinstance(text, (bytes, bytearray, memoryview))
+    assert "decode" in message
 
 
 @pytest.mark.parametrize("tokenizer", ["gpt-4o", "", "O200K", None, 7, ["o200k"]])
@@ -256,13 +256,14 @@ def test_an_unknown_family_names_the_known_ones(tokenizer: Any) -> None:
     with pytest.raises(ConfigError) as caught:
         token_upper_bound("text", tokenizer)
     message = str(caught.value)
-    assert repr(tokenizer) in message
+    shown = tokenizer if isinstance(tokenizer, str) else type(tokenizer).__name__
+    assert str(shown) in message or str(tokenizer) in message
     assert all(family in message for family in TOKENIZERS)
 
 
 def test_check_tokenizer_returns_the_name_and_names_the_field() -> None:
     assert check_tokenizer("qwen3") == "qwen3"
-    with pytest.raises(ConfigError, match=r"family='x'"):
+    with pytest.raises(ConfigError, match="family must be .* got 'x'"):
         check_tokenizer("x", "family")
 
 

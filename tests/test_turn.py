@@ -27,7 +27,7 @@ from prompt_assemble.retrieval import (
 )
 from prompt_assemble.turn import Policy, Turn
 
-from .helpers import USER, Recorder, config_of, context_of, frame_for
+from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters
 
 MEMORIES = ["The guest likes room nine.", "He asked for tea.", "He has a dog."]
@@ -51,7 +51,7 @@ def run(
         Guard(strict),
         config.limits,
         context,
-        frame_for(context, form, config),
+        form,
     )
     return turn.run(source, given, mode, context.user)
 

@@ -17,12 +17,12 @@ from .callables import (
     Summarizer,
     TokenCounter,
 )
-from .config import PromptConfig, one_of, shown
+from .checks import one_of, shown
+from .config import PromptConfig
 from .context import checked_text, minimal_context
 from .errors import ConfigError, InputError
 from .guard import Guard
 from .prompt import AssembledPrompt
-from .render import frame_of
 from .retrieval import search_query
 from .tokens import PROVED_TOKENIZERS
 from .turn import Policy, Turn
@@ -58,9 +58,8 @@ class PromptAssembler:
     ) -> None:
         if config is None:
             config = PromptConfig()
-        elif isinstance(config, type) or not hasattr(
-            config, "limits_with"
-        ):  # one of a copied package is welcome
+        # By its fields, not by its class: one of a copied package is welcome.
+        elif not isinstance(getattr(config, "context_window", None), int):
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         if needs_memory is not None and not callable(needs_memory):
             one_of("needs_memory", needs_memory, ("always", "never"))
@@ -132,6 +131,8 @@ class PromptAssembler:
         """
         one_of("form", form, ("messages", "text"))
         one_of("memory", memory, ("auto", "always", "never"))
+        _check_source("memory_search_fn", memory_search_fn, "(query, top_k)")
+        _check_source("get_recent_dialog_fn", get_recent_dialog_fn, "(n)")
         if callable(memories):
             raise InputError(
                 "memories must be the memories themselves; "
@@ -153,11 +154,7 @@ class PromptAssembler:
         context = minimal_context(
             system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
         )
-        parts = 0
-        if form == "messages":
-            parts = guard.part_tokens(config.part_tokens, context.recent)
-        frame = frame_of(context, form, config, parts)
-        turn = Turn(self._policy, guard, limits, context, frame)
+        turn = Turn(self._policy, guard, limits, context, form)
         return turn.run(memory_search_fn, memories, memory, search_query(query))
 
 
@@ -201,15 +198,20 @@ def build_prompt(
 def _check_certainty(config: PromptConfig, *counters: object) -> None:
     family = config.tokenizer_family
     has_counter = any(counter is not None for counter in counters)
-    if (
-        config.certainty == "proved"
-        and not has_counter
-        and family not in PROVED_TOKENIZERS
-    ):
+    if config.certainty == "proved" and not (has_counter or config.bound_is_proof):
         raise ConfigError(
             'certainty="proved" needs a counter or a tokenizer family with a proved '
             f"bound, and {family!r} has none; pass count_tokens, or one of these as "
             "tokenizer: " + ", ".join(sorted(PROVED_TOKENIZERS))
+        )
+
+
+def _check_source(name: str, source: object, form: str) -> None:
+    is_items = isinstance(source, Iterable) and not isinstance(source, (str, bytes))
+    if source is not None and not callable(source) and not is_items:
+        raise InputError(
+            f"{name} must be a callable {form}, a list of items, or None, "
+            f"got {shown(source)}"
         )
 
 

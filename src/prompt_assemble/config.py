@@ -8,12 +8,12 @@ messages or memories.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import index
 from typing import Any, NamedTuple
 
-from .errors import ConfigError, InputError
+from .checks import grouped, one_of, shown, whole_number
+from .errors import ConfigError
 from .models import model_limits
-from .tokens import check_tokenizer
+from .tokens import PROVED_TOKENIZERS, check_tokenizer
 
 DEFAULT_WINDOW = 204_000
 """Context window of MiniMax-M2.1 in tokens, 800 below the 204,800 that its API
@@ -29,8 +29,7 @@ RATIO_SCALE = 10**9
 """`safety_ratio` is read to nine decimals, so that 0.29 means 29/100 and not the binary
 fraction below it."""
 
-PRINTED_BELOW = 10**30
-"""Longer numbers are described: Python refuses to print those of over 4,300 digits."""
+ON_ERROR = ("skip", "raise")
 
 DEFAULT_NOTICE = "[System Notice] Relevant memory skipped due to token budget."
 
@@ -86,11 +85,13 @@ class PromptConfig:
       the messages form: 8 a message and 64 once cover the templates of MiniMax, Qwen,
       Llama, GLM, DeepSeek, Gemma and Mistral (measured 2026-11-30; the dearest takes 5
       a message).
-    - `part_tokens`: cost of a content part that is not text, as a number or as a
-      function of the part; 4,784 is the most that a high-resolution image costs at
-      Anthropic ("Vision", 2026).
+    - `part_tokens`: cost of an image, audio or file part, as a number or as a function
+      of the part; 4,784 is the most that a high-resolution image costs at Anthropic
+      ("Vision", 2026).
     - `tokenizer`: family of the model's tokenizer; None is `minimax_m2` for the default
       window, otherwise `any`.
+    - `tokenizer_is_assumed`: the model's tokenizer is not public and `tokenizer` only
+      the likely family, so that its bound proves nothing; `for_model` sets it.
     - `certainty`: "estimated" lets an estimate decide where there is no counter and the
       bound does not prove the fit; "proved" never does: then the bound refuses.
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
@@ -116,6 +117,7 @@ class PromptConfig:
         tokens_per_request: int = 64,
         part_tokens: int | Callable[[Any], int] = 4_784,
         tokenizer: str | None = None,
+        tokenizer_is_assumed: bool = False,
         certainty: str = "estimated",
         recent_messages: int = 3,
         memory_top_k: int = 3,
@@ -126,40 +128,26 @@ class PromptConfig:
         memory_heading: str = DEFAULT_HEADING,
         role_labels: RoleLabels | Mapping[str, str] = RoleLabels(),
     ) -> None:
-        self.context_window = whole_number("context_window", context_window, 1)
+        whole = whole_number
+        self.context_window = whole("context_window", context_window, 1)
         self.safety_ratio = _checked_ratio(safety_ratio)
-        self.max_input_tokens = (
-            None
-            if max_input_tokens is None
-            else whole_number("max_input_tokens", max_input_tokens, 1)
+        self.max_input_tokens = _unless_none("max_input_tokens", max_input_tokens)
+        self.reserved_output_tokens = whole(
+            "reserved_output_tokens", reserved_output_tokens
         )
-        self.reserved_output_tokens = whole_number(
-            "reserved_output_tokens", reserved_output_tokens, 0
-        )
-        self.overhead_tokens = whole_number("overhead_tokens", overhead_tokens, 0)
-        self.tokens_per_message = whole_number(
-            "tokens_per_message", tokens_per_message, 0
-        )
-        self.tokens_per_request = whole_number(
-            "tokens_per_request", tokens_per_request, 0
-        )
-        self.part_tokens = (
-            part_tokens
-            if callable(part_tokens)
-            else whole_number("part_tokens", part_tokens, 0)
-        )
+        self.overhead_tokens = whole("overhead_tokens", overhead_tokens)
+        self.tokens_per_message = whole("tokens_per_message", tokens_per_message)
+        self.tokens_per_request = whole("tokens_per_request", tokens_per_request)
+        self.part_tokens = _checked_price(part_tokens)
         self.tokenizer = None if tokenizer is None else check_tokenizer(tokenizer)
+        self.tokenizer_is_assumed = bool(tokenizer_is_assumed)
         self.certainty = one_of("certainty", certainty, ("estimated", "proved"))
-        self.recent_messages = whole_number("recent_messages", recent_messages, 0)
-        self.memory_top_k = whole_number("memory_top_k", memory_top_k, 0)
-        self.memory_max_lines = whole_number("memory_max_lines", memory_max_lines, 1)
-        self.memory_max_tokens = whole_number("memory_max_tokens", memory_max_tokens, 1)
-        self.on_memory_error = one_of(
-            "on_memory_error", on_memory_error, ("skip", "raise")
-        )
-        self.memory_notice = (
-            None if memory_notice is None else _spoken("memory_notice", memory_notice)
-        )
+        self.recent_messages = whole("recent_messages", recent_messages)
+        self.memory_top_k = whole("memory_top_k", memory_top_k)
+        self.memory_max_lines = whole("memory_max_lines", memory_max_lines, 1)
+        self.memory_max_tokens = whole("memory_max_tokens", memory_max_tokens, 1)
+        self.on_memory_error = one_of("on_memory_error", on_memory_error, ON_ERROR)
+        self.memory_notice = _notice_unless_none(memory_notice)
         self.memory_heading = _spoken("memory_heading", memory_heading)
         self.role_labels = _checked_labels(role_labels)
         self.limits = self.limits_with(self.overhead_tokens)
@@ -201,15 +189,14 @@ class PromptConfig:
         sources.
         """
         limits = model_limits(model)
-        # Where the tokenizer of a model is not public, its family is good enough for an
-        # estimate, but nothing is proved by it.
-        is_assumed = limits.tokenizer_basis == "assumed"
-        must_prove = changes.get("certainty") == "proved"
         published = cls(
             context_window=limits.context_window,
             max_input_tokens=limits.max_input_tokens,
-            tokenizer="any" if is_assumed and must_prove else limits.tokenizer,
+            tokenizer=limits.tokenizer,
+            tokenizer_is_assumed=limits.tokenizer_basis == "assumed",
         )
+        if "tokenizer" in changes:
+            changes = {"tokenizer_is_assumed": False, **changes}
         return published.replace(**changes) if changes else published
 
     def replace(self, **changes: Any) -> PromptConfig:
@@ -220,7 +207,7 @@ class PromptConfig:
                 f"PromptConfig has no field {unknown[0]!r}; "
                 f"its fields are {', '.join(self._fields())}"
             )
-        return PromptConfig(**{**self._fields(), **changes})
+        return type(self)(**{**self._fields(), **changes})
 
     @property
     def token_budget(self) -> int:
@@ -240,6 +227,26 @@ class PromptConfig:
         return (
             DEFAULT_WINDOW_TOKENIZER if self.context_window == DEFAULT_WINDOW else "any"
         )
+
+    @property
+    def bound_is_proof(self) -> bool:
+        """Whether the upper bound of the tokenizer family proves that a prompt fits."""
+        is_proved = self.tokenizer_family in PROVED_TOKENIZERS
+        return is_proved and not self.tokenizer_is_assumed
+
+    @property
+    def binding_field(self) -> str:
+        """The field that the token budget hangs on: the smallest of the limits."""
+        window, cap = self.context_window, self.max_input_tokens
+        limits = {
+            "safety_ratio": window
+            * round(self.safety_ratio * RATIO_SCALE)
+            // RATIO_SCALE,
+            "max_input_tokens": window if cap is None else cap,
+            "reserved_output_tokens": window - self.reserved_output_tokens,
+            "context_window": window - 1,
+        }
+        return min(limits, key=lambda field: limits[field])
 
     def limits_with(self, overhead_tokens: int) -> TokenLimits:
         """Budgets with another overhead (tokens); `ConfigError` if nothing is left."""
@@ -265,55 +272,19 @@ class PromptConfig:
         return TokenLimits(limit - overhead, max(0, by_estimate - overhead), overhead)
 
 
-def whole_number(field: str, value: object, minimum: int) -> int:
-    """Return `value` as an int of at least `minimum`, else raise `ConfigError`."""
-    number = None
-    if not isinstance(value, bool):
-        try:
-            number = index(value)  # type: ignore[arg-type]
-        except Exception:  # a number of the caller's may fail in its own way
-            pass
-    if number is None or number < minimum:
-        raise ConfigError(
-            f"{field} must be a whole number of at least {minimum}, got {shown(value)}"
-        )
-    return number
+def _unless_none(field: str, value: object) -> int | None:
+    return None if value is None else whole_number(field, value, 1)
 
 
-def grouped(number: int) -> str:
-    """A number with its thousands marked; one too long to be read is described."""
-    if abs(number) < PRINTED_BELOW:
-        return f"{number:,}"
-    return f"a number of {number.bit_length()} bits"
+def _checked_price(value: Any) -> int | Callable[[Any], int]:
+    if callable(value):
+        price: Callable[[Any], int] = value
+        return price
+    return whole_number("part_tokens", value)
 
 
-def text_argument(name: str, value: object) -> str:
-    """Return `value` if it is a str, else raise `InputError`."""
-    if not isinstance(value, str):
-        raise InputError(
-            f"{name} must be a str, got {type(value).__name__}; "
-            "decode or convert it first"
-        )
-    return value
-
-
-def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
-    """Return `value` if it is one of `choices`, else raise `ConfigError`."""
-    if not isinstance(value, str) or value not in choices:
-        names = ", ".join(repr(choice) for choice in choices)
-        raise ConfigError(f"{field} must be one of {names}, got {shown(value)}")
-    return value
-
-
-def shown(value: object) -> str:
-    """A value for an error message: numbers and short words as they are, or a type."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return grouped(value)
-    if isinstance(value, (bool, float, type(None))):
-        return repr(value)
-    if isinstance(value, str) and len(value) <= 40:
-        return repr(value)
-    return f"a value of type {type(value).__name__}"
+def _notice_unless_none(value: object) -> str | None:
+    return None if value is None else _spoken("memory_notice", value)
 
 
 def _checked_ratio(value: object) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .config import text_argument
+from .checks import text_argument
 from .errors import InputError
 from .messages import Message, read_message, surrogate_position
 
@@ -143,11 +143,11 @@ class _Selection:
         )
 
     def _is_input(self, position: int, message: Message) -> bool:
+        is_user = message.role == "user" and message.is_text
+        # A bare string may have had a label read off that is part of the input.
         item = self.dialog[position]
-        if isinstance(item, str):  # it may have had a label read off
-            return self.user_input in (item, message.text)
-        is_user = message.role == "user" and not message.parts
-        return is_user and message.text == self.user_input
+        is_whole = isinstance(item, str) and item == self.user_input
+        return is_whole or (is_user and message.text == self.user_input)
 
     def _close_unit(self, position: int, message: Message) -> None:
         made = sorted(call.id for call in message.calls)

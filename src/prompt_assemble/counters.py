@@ -14,7 +14,9 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
+from .checks import RUST_PANIC, shown
 from .errors import CallbackError, ConfigError
+from .messages import without_surrogates
 from .tokens import PROVED_TOKENIZERS, check_tokenizer
 
 _TIKTOKEN_FAMILIES = {
@@ -30,7 +32,7 @@ _ESTIMATE_ADVICE = (
 )
 
 
-class TokenCounter:
+class DeclaredCounter:
     """A counter that says which family's bound holds for it.
 
     Calling it calls the wrapped function and changes nothing about the result. A panic
@@ -52,7 +54,7 @@ class TokenCounter:
         try:
             return self._count(text)
         except BaseException as error:
-            if type(error).__name__ != "PanicException":
+            if type(error).__name__ != RUST_PANIC:
                 raise
             raise CallbackError(
                 f"{self!r} panicked on a text of {len(text)} characters; it cannot "
@@ -65,10 +67,10 @@ class TokenCounter:
         return f"counter({name}, tokenizer={self.tokenizer_family!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (TokenCounter, (self._count, self.tokenizer_family))
+        return (DeclaredCounter, (self._count, self.tokenizer_family))
 
 
-def counter(fn: Callable[[str], int], tokenizer: str | None = None) -> TokenCounter:
+def counter(fn: Callable[[str], int], tokenizer: str | None = None) -> DeclaredCounter:
     """Wrap a function that counts tokens, and declare the family of its tokenizer.
 
     By `tokenizer` you promise that `fn(text)` is never more than
@@ -89,13 +91,13 @@ def counter(fn: Callable[[str], int], tokenizer: str | None = None) -> TokenCoun
         )
     if tokenizer is not None and check_tokenizer(tokenizer) not in PROVED_TOKENIZERS:
         raise ConfigError(
-            f"tokenizer={tokenizer!r} has no proved bound that could stand in for a "
+            f"tokenizer {shown(tokenizer)} has no proved bound to stand in for a "
             "counter. Leave tokenizer out: the counter is then called and decides."
         )
-    return TokenCounter(fn, tokenizer)
+    return DeclaredCounter(fn, tokenizer)
 
 
-def tiktoken_counter(encoding: str = "o200k_base") -> TokenCounter:
+def tiktoken_counter(encoding: str = "o200k_base") -> DeclaredCounter:
     """An exact counter for a tiktoken encoding (OpenAI's vocabularies).
 
     Text that spells a special token, such as `<|endoftext|>`, is counted as text, as
@@ -110,21 +112,21 @@ def tiktoken_counter(encoding: str = "o200k_base") -> TokenCounter:
     known = tiktoken.list_encoding_names()
     if encoding not in known:
         raise ConfigError(
-            f"encoding={encoding!r} is not an encoding of tiktoken. "
+            f"encoding {shown(encoding)} is not an encoding of tiktoken. "
             f"Known are: {', '.join(sorted(known))}."
         )
     try:
         loaded = tiktoken.get_encoding(encoding)
     except Exception as error:  # network, disk and checksum errors of several packages
         raise ConfigError(
-            f"tiktoken could not load the vocabulary of {encoding!r} "
+            f"tiktoken could not load the vocabulary of {shown(encoding)} "
             f"({type(error).__name__}). It is downloaded on first use: fill the "
             f"directory in TIKTOKEN_CACHE_DIR beforehand. {_ESTIMATE_ADVICE}"
         ) from error
-    return TokenCounter(_TiktokenCount(loaded), _TIKTOKEN_FAMILIES.get(encoding))
+    return DeclaredCounter(_TiktokenCount(loaded), _TIKTOKEN_FAMILIES.get(encoding))
 
 
-def huggingface_counter(tokenizer: Any, family: str | None = None) -> TokenCounter:
+def huggingface_counter(tokenizer: Any, family: str | None = None) -> DeclaredCounter:
     """An exact counter for a loaded tokenizer of `tokenizers` or `transformers`.
 
     Counts the text alone: no special tokens are added, and truncation and padding that
@@ -169,7 +171,7 @@ class _FastTokenizerCount:
 
     def __call__(self, text: str) -> int:
         encoding = self._tokenizer.encode(
-            _without_lone_surrogates(text), add_special_tokens=False
+            without_surrogates(text), add_special_tokens=False
         )
         return len(encoding.ids)
 
@@ -185,7 +187,7 @@ class _TransformersCount:
 
     def __call__(self, text: str) -> int:
         ids = self._tokenizer.encode(
-            _without_lone_surrogates(text),
+            without_surrogates(text),
             add_special_tokens=False,
             truncation=False,
             padding=False,
@@ -209,16 +211,6 @@ def _untruncated(tokenizer: Any) -> Any:
     duplicate.no_truncation()
     duplicate.no_padding()
     return duplicate
-
-
-def _without_lone_surrogates(text: str) -> str:
-    if text.isascii():
-        return text
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    return text
 
 
 def _optional_package(name: str) -> Any:

@@ -1,21 +1,303 @@
-"""Phase 4: what a text probably costs in tokens, without any vocabulary."""
+"""Phase 4: what a text probably costs in tokens, without any vocabulary.
+
+Responsible for pricing the pieces of a text from a small fitted table per family.  It
+must not know budgets, messages, counters or tokenizer packages, and it proves nothing:
+the bound in `tokens` does that.
+
+How a price comes about: each line is split into words, digit runs, runs of marks, runs
+of spaces and runs of other characters.  A listed English word has a fixed price; any
+other piece has a sum of feature prices (kind, length, script) plus a price for each
+pair and triple of neighbouring characters, looked up by a hash in a shared table.
+Lines are priced each on its own, so prices add up exactly over line breaks.
+"""
 
 from __future__ import annotations
 
-from .tokens import check_tokenizer, token_upper_bound, utf8_length
+import re
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+from unicodedata import is_normalized, normalize
+
+from .estimate_pieces import (
+    MARK_CHARACTERS,
+    UNIT_GROUPS,
+    WORD_GROUPS,
+    EstimatedPiece,
+    doubtful_bytes,
+    estimate_features,
+    gram_windows,
+    is_doubtful_line,
+    line_pieces,
+    window_hashes,
+)
+from .token_data import (
+    ESTIMATE_ALPHABET,
+    ESTIMATE_FAMILIES,
+    ESTIMATE_FEATURES,
+    ESTIMATE_GRAMS,
+    ESTIMATE_GROUPS,
+    ESTIMATE_SERVED,
+)
+from .tokens import check_tokenizer, sorts_slowly, token_upper_bound
+
+_CODE_RUN = r"[A-Za-z0-9+/=_-]{32,}"
+
+# Four numbers travel through one `sum`: price and excess in millitokens, listed and
+# unlisted words.  40 bits hold the price of a line of a gigabyte.
+_FIELD = 40
+_PRICE_MASK = (1 << _FIELD) - 1
+_LISTED_ONE = 1 << 2 * _FIELD
+_UNLISTED_ONE = 1 << 3 * _FIELD
+
+# Fields of prices side by side: 64 bits hold a piece of a gigabyte and a sign.
+_LANE = 64
+_LANE_BIAS = 1 << 62
+
+_MEMO_ENTRIES = 65_536
+_MEMO_PIECE_CHARS = 32
+_MEMO_WINDOWS = 32_768
 
 
-def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
-    """Placeholder until the fitted estimate is in."""
-    check_tokenizer(tokenizer)
-    return utf8_length(text) * (1000 if conservative else 400)
+class _GramPrices(dict[tuple[str, ...], int]):
+    """Prices of windows of characters seen lately, out of the hashed table; bounded."""
+
+    def __init__(self, hashed: list[int]) -> None:
+        super().__init__()
+        self.hashed = hashed
+
+    def __missing__(self, window: tuple[str, ...]) -> int:
+        hashed = self.hashed
+        price = 0
+        for place in window_hashes(window, len(hashed)):
+            price += hashed[place]
+        if len(self) >= _MEMO_WINDOWS:
+            self.clear()
+        self[window] = price
+        return price
+
+
+class _PriceTable(NamedTuple):
+    """Prices of some families side by side: one integer holds a field for each family.
+
+    Sums and multiples of such integers are sums and multiples field by field, so the
+    price of a piece in twelve families takes hardly longer than in one.  Features and
+    grams are in 1/6400 token, scales and cautions in per mille.
+    """
+
+    features: dict[str, int]
+    grams: _GramPrices
+    scales: dict[str, list[int]]
+    cautions: dict[str, list[int]]
+    line_break: int
+    line: int
+    mark_at_end: int
+    known_share: int
+    byte_price: int
 
 
 def estimate_tokens(
     text: str, tokenizer: str = "any", conservative: bool = False
 ) -> int:
-    """Placeholder until the fitted estimate is in."""
+    """Estimate how many tokens a plain text costs; an estimate, not a guarantee.
+
+    `tokenizer` is a family name, or "any" for a figure at or above all families that
+    hosts serve today.  `conservative` prices doubtful text (repeats, rare scripts,
+    random characters, base64) at or near its bound and the rest with a reserve.
+
+    The result is whole tokens, never above `token_upper_bound`, 0 for an empty text.
+    Error figures and the command that measures them: docs/tokens.md.  An unknown family
+    raises `ConfigError`.
+    """
+    bound = token_upper_bound(text, tokenizer)
     if not text:
         return 0
-    units = estimated_millitokens(text, tokenizer, conservative)
-    return min(-(-units // 1000), token_upper_bound(text, tokenizer))
+    milli = estimated_millitokens(text, tokenizer, conservative)
+    return max(1, min(-(-milli // 1000), bound))
+
+
+def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
+    """The estimate in thousandths of a token, exactly additive over line breaks.
+
+    For all strings: m(a + "\\n" + b) == m(a) + m("\\n") + m(b).
+    """
+    pricer = _line_pricer(check_tokenizer(tokenizer), bool(conservative))
+    if text.isascii():
+        total = sum(map(pricer.priced_line, filter(None, text.split("\n"))))
+    else:
+        total = sum(map(pricer.dearer_form, filter(None, text.split("\n"))))
+    return total + pricer.line_break * text.count("\n")
+
+
+class _PiecePrices(dict[str, int]):
+    """Packed prices of pieces seen lately; bounded, any entry may be lost safely."""
+
+    def __init__(self, table: _PriceTable, conservative: bool) -> None:
+        super().__init__()
+        self.table = table
+        self.conservative = conservative
+
+    def __missing__(self, piece: str) -> int:
+        found = estimate_features(piece)
+        base, excess = _dearest_price(self.table, found, piece, self.conservative)
+        packed = base + excess + (excess << _FIELD)
+        if found.group == "k":
+            packed += _LISTED_ONE
+        elif found.group in WORD_GROUPS:
+            packed += _UNLISTED_ONE
+        if len(piece) <= _MEMO_PIECE_CHARS:
+            if len(self) >= _MEMO_ENTRIES:
+                self.clear()
+            self[piece] = packed
+        return packed
+
+
+class _LinePricer:
+    """Prices of lines in one family and mode; holds no state but the memo of pieces."""
+
+    def __init__(self, table: _PriceTable, conservative: bool) -> None:
+        self.table = table
+        self.conservative = conservative
+        self.price_of = _PiecePrices(table, conservative).__getitem__
+        self.line_break = table.line_break
+        self.pieces_of = line_pieces().findall
+
+    def priced_line(self, line: str) -> int:
+        packed = sum(map(self.price_of, self.pieces_of(line)))
+        price = self.table.line + (packed & _PRICE_MASK)
+        if line[-1] in MARK_CHARACTERS:
+            price += self.table.mark_at_end
+        excess = packed >> _FIELD & _PRICE_MASK
+        if excess:
+            # The more of a line is everyday English, the cheaper its other words are.
+            listed = packed >> 2 * _FIELD & _PRICE_MASK
+            words = listed + (packed >> 3 * _FIELD) + 2
+            price -= excess * listed * self.table.known_share // (words * 1000)
+        if self.conservative and len(line) >= 24:
+            return self.cautious_line(line, price)
+        return max(price, 0)
+
+    def dearer_form(self, line: str) -> int:
+        """The price of a line as it stands or in NFC: servers may normalise or not."""
+        if line.isascii():
+            return self.priced_line(line)
+        price = self.priced_line(line)
+        # A long run of marks is priced at its bound and would be sorted for minutes.
+        if is_normalized("NFC", line) or sorts_slowly(line):
+            return price
+        return max(price, self.priced_line(normalize("NFC", line)))
+
+    def cautious_line(self, line: str, price: int) -> int:
+        price = max(price, _dense_price(line))
+        if is_doubtful_line(line):
+            size = len(line.encode("utf-8", "surrogatepass"))
+            price = max(price, size * self.table.byte_price)
+        return max(price, 0)
+
+
+def _dense_price(line: str) -> int:
+    """Over a token for each character of runs such as base64, little for the rest."""
+    dense = 0
+    for run in re.findall(_CODE_RUN, line):
+        if len(line_pieces().findall(run)) * 10 >= len(run) * 3:
+            dense += len(run)
+    return dense * 1100 + (len(line) - dense) * 300 if dense else 0
+
+
+# Few pricers at a time keep the memory of their memos bounded.
+@lru_cache(maxsize=8)
+def _line_pricer(tokenizer: str, conservative: bool) -> _LinePricer:
+    return _LinePricer(_price_table(tokenizer), conservative)
+
+
+@lru_cache(maxsize=32)
+def _price_table(tokenizer: str) -> _PriceTable:
+    names = ESTIMATE_SERVED.split() if tokenizer == "any" else [tokenizer]
+    rows = [
+        [list(map(int, row.split())) for row in ESTIMATE_FAMILIES[name].split(";")]
+        for name in names
+    ]
+    features, mixes, scales, cautions, lines = zip(*rows)
+    prices = [16 * value for value in map(_side_by_side, zip(*features))]
+    mix = list(map(_side_by_side, zip(*mixes)))
+    grams = _GramPrices(
+        [
+            sum(level * weight for level, weight in zip(column, mix))
+            for column in zip(*_gram_levels())
+        ]
+    )
+    groups = ESTIMATE_GROUPS.split()
+    breaks, whole, ends, shares, per_byte = map(list, zip(*lines))
+    return _PriceTable(
+        dict(zip(ESTIMATE_FEATURES.split(), prices)),
+        grams,
+        dict(zip(groups, map(list, zip(*scales)))),
+        dict(zip(groups, map(list, zip(*cautions)))),
+        max(breaks),
+        max(whole),
+        max(ends),
+        min(shares),
+        max(per_byte),
+    )
+
+
+def _side_by_side(values: Sequence[int]) -> int:
+    return sum(value << _LANE * place for place, value in enumerate(values))
+
+
+def _lanes(packed: int, many: int) -> list[int]:
+    """The fields of a packed sum; a bias keeps negative ones from borrowing."""
+    bias = _side_by_side([_LANE_BIAS] * many)
+    raw = (packed + bias).to_bytes(_LANE // 8 * many, sys.byteorder)
+    fields = memoryview(raw).cast("Q").tolist()
+    if sys.byteorder == "big":
+        fields.reverse()
+    return [field - _LANE_BIAS for field in fields]
+
+
+@lru_cache(maxsize=1)
+def _gram_levels() -> list[list[int]]:
+    places = {char: place - 31 for place, char in enumerate(ESTIMATE_ALPHABET)}
+    return [[places[char] for char in "".join(row.split())] for row in ESTIMATE_GRAMS]
+
+
+def _dearest_price(
+    table: _PriceTable, found: EstimatedPiece, piece: str, conservative: bool
+) -> tuple[int, int]:
+    """The price of a piece as a fixed part and, for words, what goes beyond it.
+
+    Each part is that of the family where it is largest.
+    """
+    units = sum(map(table.grams.__getitem__, gram_windows(found.chars)))
+    prices = table.features
+    for name, value in found.features:
+        units += prices.get(name, 0) * value
+    scales = table.scales[found.group]
+    lanes = [units] if len(scales) == 1 else _lanes(units, len(scales))
+    milli = [lane * 5 >> 5 for lane in lanes]
+    floor = 1000 if found.group in UNIT_GROUPS else 300
+    if not conservative:
+        return _scaled(found.group, floor, milli, scales)
+    cautions = table.cautions[found.group]
+    if found.group in WORD_GROUPS:
+        # A word costs its first token anyway; the doubt is in what goes beyond.
+        first = max(s * c // 1000 for s, c in zip(scales, table.cautions["k"]))
+        scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
+        base, excess = first, _scaled(found.group, floor, milli, scales)[1]
+    else:
+        if found.group == "d" or found.group == "p" and len(piece) > 8:
+            # Scales average over short runs, which a neighbour often swallows.
+            scales = [max(1000, scale) for scale in scales]
+        scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
+        base, excess = _scaled(found.group, floor, milli, scales)
+    return max(base, doubtful_bytes(piece, found) * table.byte_price - excess), excess
+
+
+def _scaled(
+    group: str, floor: int, milli: list[int], scales: list[int]
+) -> tuple[int, int]:
+    if group not in WORD_GROUPS:
+        return max(max(floor, m) * s // 1000 for m, s in zip(milli, scales)), 0
+    excess = max(max(0, m - floor) * s // 1000 for m, s in zip(milli, scales))
+    return floor * max(scales) // 1000, excess

@@ -17,7 +17,7 @@ NEXT_LINE_PREFIX = "|   "
 
 # The mark's bracket is replaced, not deleted: deleting can join two halves to a new
 # mark. The gaps are bounded so that a long run of spaces costs no more than its length.
-MARK_BRACKET = re.compile(r"<(?=\s{0,4}/?\s{0,4}recalled_memory)", re.IGNORECASE)
+MARK_BRACKET = re.compile(r"<(?=\s{0,64}/?\s{0,64}recalled_memory)", re.IGNORECASE)
 HARMLESS_BRACKET = "\u2039"
 
 # C0 and C1 controls but the tab and the line ends (which splitlines takes), and

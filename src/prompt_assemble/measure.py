@@ -14,7 +14,7 @@ from .config import TokenLimits
 from .errors import ConfigError
 from .estimate import estimated_millitokens
 from .render import Rendered
-from .tokens import PROVED_TOKENIZERS, token_upper_bound, utf8_length
+from .tokens import token_upper_bound, utf8_length
 
 
 class Measured(NamedTuple):
@@ -50,6 +50,7 @@ class Gauge(NamedTuple):
     counter: Callable[[Rendered], int | None] | None
     counter_tokenizer: str | None
     must_prove: bool
+    bound_is_proof: bool
     estimates: dict[str, int]
 
 
@@ -68,7 +69,7 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
         counted = gauge.counter(rendered)
         if counted is not None:
             return Measured(counted, budget, "counter", family)
-    if gauge.must_prove and family not in PROVED_TOKENIZERS:
+    if gauge.must_prove and not gauge.bound_is_proof:
         raise ConfigError(
             'certainty="proved" cannot be kept: no counter counted this prompt, and '
             f"the bound of the family {family!r} is not proved; "

@@ -15,6 +15,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .checks import shown
 from .errors import CallbackError, ConfigError, InputError
 
 
@@ -146,7 +147,7 @@ def gemini_image_tokens(
     """
     short_id = str(model).lower().rpartition("/")[2]
     if not short_id.startswith("gemini-"):
-        raise ConfigError(f"model={model!r} is not a Gemini model ('gemini-...').")
+        raise ConfigError(f"model={shown(model)} is not a Gemini model ('gemini-...').")
     size = _image_size(width, height)
     if size is None:
         raise InputError("width and height are needed: no image size is the largest.")
@@ -250,7 +251,7 @@ def tool_tokens(
     tokens: object = count_tokens(json.dumps(list(tools), ensure_ascii=False))
     if isinstance(tokens, bool) or not isinstance(tokens, int) or tokens < 0:
         raise CallbackError(
-            f"count_tokens returned {type(tokens).__name__} {tokens!r} for the tools; "
+            f"count_tokens returned {type(tokens).__name__} for the tools; "
             "it must return the number of tokens, an int of 0 or more.",
             callback="count_tokens",
         )
@@ -301,7 +302,7 @@ def _openai_patches(size: tuple[int, int] | None, cap: int | None, model: str) -
     if size is None:
         if cap is None:
             raise InputError(
-                f"width and height are needed for model={model!r}: it reads an image "
+                f"width and height are needed for {shown(model)}: it reads an image "
                 "in its own size, without a cap, unless detail is 'low' or 'high'."
             )
         return cap
@@ -348,17 +349,19 @@ def _image_size(width: int | None, height: int | None) -> tuple[int, int] | None
 
 def _checked_number(field: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise InputError(f"{field}={value!r} must be an int of 0 or more.")
+        raise InputError(f"{field}={shown(value)} must be an int of 0 or more.")
     return value
 
 
 def _whole_seconds(seconds: object) -> int:
     if isinstance(seconds, bool) or not isinstance(seconds, (int, float)):
-        raise InputError(f"seconds={seconds!r} must be a number of 0 or more.")
+        raise InputError(f"seconds={shown(seconds)} must be a number of 0 or more.")
     if not 0 <= seconds < float("inf"):
-        raise InputError(f"seconds={seconds!r} must be a finite number of 0 or more.")
+        raise InputError(
+            f"seconds={shown(seconds)} must be a finite number of 0 or more."
+        )
     return int(-(-seconds // 1))
 
 
 def _unknown_name_message(field: str, value: object, known: Sequence[str]) -> str:
-    return f"{field}={value!r} is not known. Known are: {', '.join(known)}."
+    return f"{field}={shown(value)} is not known. Known are: {', '.join(known)}."

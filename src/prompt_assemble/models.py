@@ -11,6 +11,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import NamedTuple
 
+from .checks import shown
 from .errors import ConfigError
 from .model_data import MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
 
@@ -60,8 +61,8 @@ def model_limits(model: str) -> ModelLimits:
     """
     if not isinstance(model, str):
         raise ConfigError(
-            f"model must be a model id such as 'MiniMax-M2.1', not "
-            f"{type(model).__name__} ({model!r})."
+            "model must be a model id such as 'MiniMax-M2.1', "
+            f"got {type(model).__name__}"
         )
     whole_id = model.lower()
     short_id = whole_id.rpartition("/")[2]
@@ -111,7 +112,8 @@ def _unknown_model_message(model: str, short_id: str) -> str:
     near = _nearest_patterns(short_id)
     hint = f" Nearest known: {', '.join(near)}." if near else ""
     return (
-        f"model={model!r} matches no published limits.{hint} Give the window yourself: "
+        f"no published limits are known for model {shown(model)}.{hint} "
+        "Give the window yourself: "
         "PromptConfig(context_window=...), with max_input_tokens=... if the endpoint "
         "has an input cap of its own and tokenizer=... if you know the family."
     )

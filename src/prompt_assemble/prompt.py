@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .config import ESTIMATE_SHARE_PERCENT, grouped, whole_number
+from .checks import grouped, whole_number
+from .config import ESTIMATE_SHARE_PERCENT
 from .errors import InputError
 from .estimate import estimate_tokens
 from .render import Rendered
@@ -46,7 +47,18 @@ class AssembledPrompt:
         raise AttributeError("AssembledPrompt is frozen: nothing of it can be deleted")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return AssembledPrompt, (self._rendered, self.memories, self.report)
+        return AssembledPrompt, self._facts()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, AssembledPrompt):
+            return NotImplemented
+        return self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash((self._rendered.form, self._rendered.pieces))
+
+    def _facts(self) -> tuple[Rendered, tuple[str, ...], AssemblyReport]:
+        return self._rendered, self.memories, self.report
 
     def __repr__(self) -> str:
         report = self.report

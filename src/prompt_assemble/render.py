@@ -117,10 +117,10 @@ def _text_frame(context: MinimalContext, config: PromptConfig) -> Frame:
 
 
 def _labelled(message: Message, label: str) -> str:
-    if message.parts:
+    if not message.is_text:
         raise InputError(
-            f"a message of the dialog has {len(message.parts)} content parts that are "
-            "not text, which the text form cannot hold; use assemble(form='messages')"
+            "a message of the dialog has content parts that are not text, which the "
+            "text form cannot hold; use assemble(form='messages')"
         )
     calls = [call.as_text for call in message.calls]
     return label + "\n".join([message.text, *calls] if message.text else calls)

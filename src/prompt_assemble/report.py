@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from .config import grouped
+from .checks import grouped
 from .context import MessageOutcome
 from .measure import SectionTokens
 from .retrieval import MemoryOutcome
+from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
 LOGGER_NAME = "prompt_assemble"
@@ -21,7 +22,7 @@ BAR_WIDTH = 60
 BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
 
 HOW_VERIFIED = {
-    "bound": "by an upper bound, which no tokenizer of the family exceeds",
+    "bound": "by an upper bound that no tokenizer of the family exceeds",
     "counter": "by the given counter, on the whole prompt",
     "estimate": "by an estimate, held against a smaller budget",
     "nothing": "not measured: the turn ended before",
@@ -58,7 +59,8 @@ class AssemblyReport(NamedTuple):
     @property
     def fits(self) -> bool:
         """Whether the prompt was within its budget; False only in a refusal."""
-        return self.token_count <= self.token_budget
+        was_measured = self.verified_by != "nothing"
+        return was_measured and self.token_count <= self.token_budget
 
     @property
     def memories_kept(self) -> int:
@@ -106,7 +108,7 @@ class AssemblyReport(NamedTuple):
         most = "at most " if self.verified_by == "bound" else ""
         total, budget = f"{grouped(self.token_count)}", f"{grouped(self.token_budget)}"
         yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
-        yield f"  {HOW_VERIFIED[self.verified_by]} (family {self.tokenizer})"
+        yield f"  {self._how_verified()} (family {self.tokenizer})"
         yield f"  [{self._bar()}]"
         yield "  estimated: " + ", ".join(
             f"{k} {grouped(v)}" for k, v in self.sections._asdict().items()
@@ -127,6 +129,11 @@ class AssemblyReport(NamedTuple):
                 yield f"  {_message_line(message)}"
         for warning in self.warnings:
             yield f"warning: {warning}"
+
+    def _how_verified(self) -> str:
+        if self.verified_by == "bound" and self.tokenizer not in PROVED_TOKENIZERS:
+            return "by an upper bound that is checked by fuzzing and not proved"
+        return HOW_VERIFIED[self.verified_by]
 
     def _need(self) -> str:
         cue = "" if self.trigger.cue is None else f" by {self.trigger.cue!r}"

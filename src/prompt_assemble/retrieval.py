@@ -9,9 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from math import isfinite
+from types import CoroutineType
 from typing import Any, NamedTuple
 
+from .checks import is_fault, plain_text
+
 TEXT_FIELDS = ("memory", "text", "content", "page_content")
+
+ID_LENGTH = 64
+"""Characters of a backend's id that are kept for the report."""
 
 QUERY_LENGTH = 4_000
 """Characters of a query at most; of a longer one, head and tail."""
@@ -25,6 +31,7 @@ REASON_NOT_READ = "not read"
 REASON_BLANK_MEMORY = "blank"
 REASON_NO_TEXT = "no text found in it"
 REASON_UNREADABLE = "reading it failed"
+REASON_NOT_NEEDED = "memory is not needed in this turn"
 REASON_NOT_TRIED = "not tried: the turn ended before"
 REASON_NO_ROOM = "the prompt does not fit even without memory"
 REASON_NOTHING_LEFT = "no line of it fits memory_max_tokens"
@@ -67,7 +74,7 @@ class Retrieved(NamedTuple):
     failure: BaseException | None = None
 
 
-class UnreadableAnswer(TypeError):
+class UnreadableAnswerError(TypeError):
     """A backend's answer has a shape that holds no memories; its text says which."""
 
 
@@ -76,34 +83,29 @@ def search_arguments(
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
     """Positional and named arguments for one call of `search`, read off its signature.
 
-    By name where it names both `query` and `top_k`; otherwise by position.
+    By name where it takes both `query` and `top_k` by name; otherwise by position.
     """
-    # Imported when a backend is called: a turn that needs no memory does not pay for
-    # it.
-    from inspect import signature
+    # Imported when a backend is called: a turn without memory does not pay for it.
+    from inspect import Parameter, signature
 
     try:
-        parameters = signature(search).parameters
+        parameters = signature(search).parameters.values()
     except (TypeError, ValueError):  # callables that cannot be inspected
         return (query, top_k), {}
-    by_name = {
-        name
-        for name, parameter in parameters.items()
-        if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY)
-    }
-    if {"query", "top_k"} <= by_name:
+    named = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+    names = {parameter.name for parameter in parameters if parameter.kind in named}
+    takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters)
+    if "query" in names and ("top_k" in names or takes_any):
         return (), {"query": query, "top_k": top_k}
     return (query, top_k), {}
 
 
 def discard_awaitable(answer: object) -> bool:
     """Whether `answer` is an awaitable; a coroutine is closed, lest it warn later."""
-    if not hasattr(answer, "__await__"):
-        return False
-    close = getattr(answer, "close", None)
-    if callable(close):
-        close()
-    return True
+    if isinstance(answer, CoroutineType):
+        answer.close()
+        return True
+    return hasattr(type(answer), "__await__")
 
 
 def search_query(text: str) -> str:
@@ -124,7 +126,7 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
     """
     memories: list[Memory] = []
     outcomes: list[MemoryOutcome] = []
-    failure: Exception | None = None
+    failure: BaseException | None = None
     items: Iterator[object] = iter(())
     read = 0
     try:
@@ -137,10 +139,11 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
             read += 1
         else:
             outcomes += _unread(items, read, len(memories) == top_k)
-    except Exception as error:  # whatever a backend raises while it is read
+    except BaseException as error:  # whatever a backend raises while it is read
+        if not is_fault(error):
+            raise
         failure = error
-        if read:
-            outcomes += _unread(items, read, False)
+        outcomes += _unread(items, read, False)
     return Retrieved(tuple(memories), tuple(outcomes), failure)
 
 
@@ -173,9 +176,9 @@ def _answer_items(answer: object) -> Iterator[object]:
     if isinstance(answer, str):
         return _Counted((answer,), 1)
     if discard_awaitable(answer):
-        raise UnreadableAnswer("an awaitable, but this call is not async")
+        raise UnreadableAnswerError("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
-        raise UnreadableAnswer(f"a value of type {type(answer).__name__}")
+        raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     if isinstance(answer, (set, frozenset)):
         answer = sorted(answer, key=str)  # the order of a set changes between processes
     if isinstance(answer, Sized):
@@ -188,7 +191,9 @@ def _sort_in(
 ) -> None:
     try:
         memory = _read_item(item, rank)
-    except Exception:  # one bad item must not cost the others
+    except BaseException as error:  # one bad item must not cost the others
+        if not is_fault(error):
+            raise
         outcomes.append(MemoryOutcome(rank, False, REASON_UNREADABLE))
         return
     if memory is None:
@@ -202,24 +207,25 @@ def _sort_in(
 
 
 def _read_item(item: object, rank: int) -> Memory | None:
-    paired: object = None
-    if isinstance(item, tuple) and len(item) == 2 and _as_score(item[1]) is not None:
-        item, paired = item
+    if type(item) is tuple and len(item) == 2 and not _is_row_value(item[1]):
+        memory = _read_item(item[0], rank)
+        score = _as_score(item[1])
+        return (
+            memory if memory is None or score is None else memory._replace(score=score)
+        )
     if isinstance(item, str):
-        return Memory(item, rank, None, _as_score(paired))
-    text = _first_text(item)
-    if text is None:
-        return None
-    score = _field(item, "score") if paired is None else paired
-    return Memory(text, rank, _as_id(_field(item, "id")), _as_score(score))
-
-
-def _first_text(item: object) -> str | None:
+        return Memory(plain_text(item), rank)
     for name in TEXT_FIELDS:
         text = _field(item, name)
         if isinstance(text, str):
-            return text
+            score, key = _as_score(_field(item, "score")), _as_id(_field(item, "id"))
+            return Memory(plain_text(text), rank, key, score)
     return None
+
+
+def _is_row_value(second: object) -> bool:
+    """Whether a tuple with this second value is a row of values, not (item, score)."""
+    return isinstance(second, (str, bytes, bool, Sequence, Mapping))
 
 
 def _field(item: object, name: str) -> object:
@@ -231,14 +237,22 @@ def _field(item: object, name: str) -> object:
 
 
 def _as_score(value: object) -> float | None:
-    if not isinstance(value, (int, float)) or isinstance(value, bool):
+    """A finite number, of other libraries too, as a float; else None."""
+    if isinstance(value, (str, bytes, bool)) or not hasattr(value, "__float__"):
         return None
     try:
         score = float(value)
-    except OverflowError:
+    except (OverflowError, TypeError, ValueError):
         return None
     return score if isfinite(score) else None
 
 
 def _as_id(value: object) -> str | None:
-    return str(value) if isinstance(value, (str, int)) else None
+    """An id as a short text: texts, numbers, and what has a text form of its own."""
+    if isinstance(value, str):
+        return plain_text(value)[:ID_LENGTH]
+    # The default text of an object is its address, which says nothing to anybody.
+    has_text = isinstance(value, int) or type(value).__str__ is not object.__str__
+    if value is None or not has_text or isinstance(value, (Mapping, Sequence, set)):
+        return None
+    return str(value)[:ID_LENGTH]

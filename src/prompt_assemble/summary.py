@@ -7,9 +7,10 @@ where a memory comes from, nor whether it will fit.
 from __future__ import annotations
 
 import re
+from unicodedata import combining
 
-from .config import text_argument, whole_number
-from .estimate import estimate_tokens
+from .checks import text_argument, whole_number
+from .estimate import estimate_tokens, estimated_millitokens
 
 READ_LENGTH = 65_536
 """Characters of a memory that are read; a cap that keeps the work of a turn bounded."""
@@ -19,6 +20,9 @@ CUT_LENGTH = 8
 
 QUERY_WORD = re.compile(r"\w+")
 ELLIPSIS = "…"
+JOINER = "\u200d"
+# Joiner, variation selectors, key cap and skin tones belong to what stands before them.
+JOINING = JOINER + "\ufe0e\ufe0f\u20e3" + "".join(map(chr, range(0x1F3FB, 0x1F400)))
 
 
 def summarize_memory(
@@ -42,27 +46,30 @@ def summarize_memory(
     whole_number("max_tokens", max_tokens, 1)
     stripped = (line.rstrip() for line in text[:READ_LENGTH].splitlines())
     lines = [line for line in stripped if line]
-    if len(lines) > max_lines or _tokens_of(lines, tokenizer) > max_tokens:
+    fitted = "\n".join(lines)
+    if len(lines) > max_lines or estimate_tokens(fitted, tokenizer) > max_tokens:
         lines = _chosen(lines, query, max_lines, max_tokens, tokenizer)
     return "\n".join(lines)
-
-
-def _tokens_of(lines: list[str], tokenizer: str) -> int:
-    return estimate_tokens("\n".join(lines), tokenizer)
 
 
 def _chosen(
     lines: list[str], query: str, max_lines: int, max_tokens: int, tokenizer: str
 ) -> list[str]:
+    """The lines worth most that fit together, in the order of the text."""
     words = set(QUERY_WORD.findall(query.casefold()))
     by_value = sorted(range(len(lines)), key=lambda i: (-_shared(lines[i], words), i))
+    # Estimates add up over line breaks, so each line is estimated once.
+    line_break = estimated_millitokens("\n", tokenizer, False)
+    room = max_tokens * 1_000
     taken: list[int] = []
     for i in by_value:
         if len(taken) == max_lines:
             break
-        trial = [lines[k] for k in sorted((*taken, i))]
-        if _tokens_of(trial, tokenizer) <= max_tokens:
+        cost = estimated_millitokens(lines[i], tokenizer, False)
+        cost += line_break if taken else 0
+        if cost <= room:
             taken.append(i)
+            room -= cost
     if taken:
         return [lines[k] for k in sorted(taken)]
     cut = _cut_line(lines[by_value[0]], max_tokens, tokenizer)
@@ -75,15 +82,25 @@ def _shared(line: str, words: set[str]) -> int:
 
 def _cut_line(line: str, max_tokens: int, tokenizer: str) -> str:
     """The head of `line` that fits with an ellipsis; it ends at a word if it can."""
-    head = line[: max_tokens * CUT_LENGTH]
-    while head.strip():
-        cut = head.rstrip() + ELLIPSIS
+    end = min(len(line), max_tokens * CUT_LENGTH)
+    while end:
+        head = line[: _whole_end(line, end)].rstrip()
+        cut = head + ELLIPSIS
         excess = estimate_tokens(cut, tokenizer) / max_tokens
-        if excess <= 1:
+        if head and excess <= 1:
             return cut
         # In proportion, by at least one character: estimates need not shrink evenly.
-        head = head[: min(len(head) - 1, int(len(head) / excess))]
-        edge = max(head.rfind(" "), head.rfind("\t"))
-        # A head without any space is one long word, cut where it has to be.
-        head = head[:edge] if edge > 0 else head
+        end = min(len(head) - 1, int(len(head) / excess)) if head else 0
+        edge = max(line.rfind(" ", 0, end), line.rfind("\t", 0, end))
+        # A head of mostly one long word, as in Chinese, is cut where it has to be.
+        end = edge if edge > end // 2 else max(end, 0)
     return ""
+
+
+def _whole_end(line: str, end: int) -> int:
+    """`end`, or the nearest place before it that is not inside a character sequence."""
+    while 0 < end < len(line) and (
+        combining(line[end]) or line[end] in JOINING or line[end - 1] == JOINER
+    ):
+        end -= 1
+    return end

@@ -14,7 +14,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
-from .errors import ConfigError, InputError
+from .checks import shown, text_argument
+from .errors import ConfigError
 
 # Families whose tokenizer takes the text as it is.
 _PLAIN_FAMILIES = (
@@ -63,7 +64,8 @@ def check_tokenizer(tokenizer: object, field: str = "tokenizer") -> str:
         return tokenizer
     known = ", ".join(TOKENIZERS)
     raise ConfigError(
-        f"{field}={tokenizer!r} is not a known tokenizer family. Known are: {known}. "
+        f"{field} must be a known tokenizer family, got {shown(tokenizer)}; "
+        f"known are {known}. "
         "Take 'any' if the family of your model is not among them."
     )
 
@@ -94,8 +96,7 @@ def token_upper_bound(text: str, tokenizer: str = "any") -> int:
     raises `InputError`, an unknown family `ConfigError`.
     """
     family = check_tokenizer(tokenizer)
-    if not isinstance(text, str):
-        raise InputError(_not_text_message(text))
+    text = text_argument("text", text)
     if not text:
         return 0
     if family in _NORMALIZED_FAMILIES:
@@ -112,13 +113,6 @@ def token_upper_bound(text: str, tokenizer: str = "any") -> int:
 def utf8_length(text: str) -> int:
     """Bytes of `text` in UTF-8; a lone surrogate counts three, like U+FFFD."""
     return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))
-
-
-def _not_text_message(text: object) -> str:
-    remedy = "pass a str"
-    if isinstance(text, (bytes, bytearray, memoryview)):
-        remedy = "decode it first, for example data.decode('utf-8')"
-    return f"A text must be a str to have tokens, not {type(text).__name__}: {remedy}."
 
 
 def _normalized_bytes(text: str, form: Literal["NFC", "NFKC"]) -> int:
@@ -255,7 +249,16 @@ def _is_disputed_character(char: str, form: Literal["NFC", "NFKC"]) -> bool:
 
 
 # Marks are neither \w nor space; the two half-width kana marks are \w and become marks.
-_MARK_RUN = r"(?:[^\w\s\x00-\x7f]|[\uff9e\uff9f]){256}"
+# Looked for at the start of a run only: each start would read the whole run again.
+_MARK_RUN = (
+    r"(?<![^\w\s\x00-\x7f])(?<![\uff9e\uff9f])"
+    r"(?:[^\w\s\x00-\x7f]|[\uff9e\uff9f]){256}"
+)
+
+
+def sorts_slowly(text: str) -> bool:
+    """Whether `text` holds marks that `unicodedata.normalize` would sort for long."""
+    return _has_long_mark_run(text, set(text))
 
 
 def _has_long_mark_run(text: str, unusual: set[str]) -> bool:

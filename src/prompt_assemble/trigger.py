@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .config import text_argument
+from .checks import text_argument
 from .trigger_data import ORIGINAL_PHRASES
 
 LOOKED_AT = 4_000
@@ -29,6 +29,9 @@ class TriggerDecision(NamedTuple):
     score: float = 0.0
     span: tuple[int, int] | None = None
 
+    def __bool__(self) -> bool:
+        return self.needed
+
 
 NOT_NEEDED = TriggerDecision(False)
 
@@ -44,6 +47,8 @@ def needs_memory(user_input: str, recent: object = ()) -> TriggerDecision:
         # shift.
         lowered = user_input[start:end].replace("\u0130", "i").lower()
         for phrase in ORIGINAL_PHRASES:
+            if phrase not in lowered:
+                continue
             found = _find_words(user_input, start, lowered, phrase)
             if found >= 0:
                 span = (found, found + len(phrase))

@@ -6,23 +6,26 @@ lives for one call and is never shared.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
-from .config import PromptConfig, TokenLimits, grouped
+from .config import PromptConfig, TokenLimits
 from .context import MinimalContext
-from .errors import BudgetExceededError, PromptAssembleError
+from .errors import PromptAssembleError
 from .fence import fenced, harmless_lines
 from .guard import Guard
 from .measure import Gauge, Measured, SectionTokens, measure, section_tokens
 from .prompt import AssembledPrompt
-from .render import Frame, Rendered, finished
+from .refusal import refusal
+from .render import Frame, Rendered, finished, frame_of
 from .report import AssemblyReport, log_report
 from .retrieval import (
     REASON_BUDGET,
     REASON_KEPT,
     REASON_NO_ROOM,
+    REASON_NOT_NEEDED,
     REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
     Memory,
@@ -31,6 +34,13 @@ from .retrieval import (
 from .summary import READ_LENGTH, summarize_memory
 from .trigger import NOT_NEEDED, TriggerDecision, needs_memory
 from .valve import Plan, choose
+
+WARN_NO_TEXT_COUNTER = (
+    "count_messages cannot count the text form, which was measured without it; "
+    "pass count_tokens as well"
+)
+
+GIVEN = TriggerDecision(True, "given", score=1.0)
 
 
 class Policy(NamedTuple):
@@ -52,13 +62,13 @@ class Turn:
         guard: Guard,
         limits: TokenLimits,
         context: MinimalContext,
-        frame: Frame,
+        form: str,
     ) -> None:
         self.policy = policy
         self.guard = guard
         self.limits = limits
         self.context = context
-        self.frame = frame
+        self.form = form
         self.decision = NOT_NEEDED
         self.search_status = "no_backend"
         # What each memory in question is called in the report, and its summary.
@@ -71,8 +81,9 @@ class Turn:
     ) -> AssembledPrompt:
         """Go through the phases; an error of ours leaves with the report so far."""
         try:
+            frame = self._frame()
             self._retrieve(source, given, mode, query)
-            return self._fit()
+            return self._fit(frame)
         except PromptAssembleError as error:
             if error.report is None:
                 family = self.policy.config.tokenizer_family
@@ -89,6 +100,11 @@ class Turn:
         self.decision = GIVEN if is_given else self._decide(mode)
         if not self.decision.needed:
             self.search_status = "not_needed"
+            if given is not None:  # candidates all the same: each is accounted for
+                unread = self.guard.read(given, "memories", 0, False).outcomes
+                self.outcomes += [
+                    it._replace(reason=REASON_NOT_NEEDED) for it in unread
+                ]
             return
         config = self.policy.config
         must_work = config.on_memory_error == "raise"
@@ -103,25 +119,31 @@ class Turn:
         if found.failure is None:
             self.search_status = "none_found"
 
-    def _fit(self) -> AssembledPrompt:
+    def _frame(self) -> Frame:
+        config, parts = self.policy.config, 0
+        if self.form == "messages":
+            parts = self.guard.part_tokens(config.part_tokens, self.context.recent)
+        return frame_of(self.context, self.form, config, parts)
+
+    def _fit(self, frame: Frame) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
         gauge = self._gauge()
         notice = self.policy.config.memory_notice
         plan = choose(
             lambda kept, noticed, method=None: measure(
-                self._render(kept, noticed), gauge, method
+                self._render(frame, kept, noticed), gauge, method
             ),
             len(self.memories),
             notice is not None,
         )
-        rendered = self._render(plan.kept, plan.notice)
+        rendered = self._render(frame, plan.kept, plan.notice)
 
         def write_report() -> AssemblyReport:
             return self._report(plan, section_tokens(rendered, plan.measured, gauge))
 
         log_report(write_report, bool(self.guard.faults))
         if not plan.measured.fits:
-            raise _refusal(write_report())
+            raise refusal(write_report(), self.policy.config)
         kept = tuple(self.memories[index][1] for index in plan.kept)
         return AssembledPrompt(rendered, kept, write_report)
 
@@ -142,8 +164,7 @@ class Turn:
             text = self.guard.summary(
                 summarize, memory.text, query, config.memory_max_lines
             )
-        # Made harmless before it is shortened, so that the limits hold for what is put
-        # in.
+        # Made harmless before it is shortened: the limits hold for what is put in.
         text = (memory.text if text is None else text)[:READ_LENGTH]
         summary = summarize_memory(
             "\n".join(harmless_lines(text)),
@@ -158,35 +179,27 @@ class Turn:
             self.outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
 
     def _gauge(self) -> Gauge:
-        policy, messages = self.policy, self.frame.form == "messages"
+        policy, messages = self.policy, self.form == "messages"
         limits, family = self.limits, policy.config.tokenizer_family
         must_prove = policy.config.certainty == "proved"
-        counter: Callable[..., object] | None = policy.count_tokens
-        name = "count_tokens"
+        is_proof = policy.config.bound_is_proof
+        count, declared = None, None
         if messages and policy.count_messages is not None:
-            counter, name = policy.count_messages, "count_messages"
-        if counter is None:
-            return Gauge(limits, family, None, None, must_prove, {})
-        return Gauge(
-            limits,
-            family,
-            lambda rendered: self.guard.count(rendered, counter, name),
-            self.guard.declared_family(counter),
-            must_prove,
-            {},
-        )
+            count = partial(self.guard.count_messages, policy.count_messages)
+        elif policy.count_tokens is not None:
+            count = partial(self.guard.count_text, policy.count_tokens)
+            declared = self.guard.declared_family(policy.count_tokens)
+        return Gauge(limits, family, count, declared, must_prove, is_proof, {})
 
-    def _render(self, kept: tuple[int, ...], noticed: bool) -> Rendered:
-        """The prompt with these memories: rendered once, so what is measured is
-        returned.
-        """
+    def _render(self, frame: Frame, kept: tuple[int, ...], noticed: bool) -> Rendered:
+        """The prompt with these memories, rendered once and so measured as returned."""
         found = self._rendered.get((kept, noticed))
         if found is None:
             config = self.policy.config
             texts = [self.memories[index][1] for index in kept]
             block = fenced(texts, config.memory_heading) if texts else None
             notice = config.memory_notice if noticed else None
-            found = self._rendered[kept, noticed] = finished(self.frame, block, notice)
+            found = self._rendered[kept, noticed] = finished(frame, block, notice)
         return found
 
     def _outcomes(self, plan: Plan) -> list[MemoryOutcome]:
@@ -215,7 +228,7 @@ class Turn:
         elif status == "none_found" and outcomes:
             status = "left_out"
         return AssemblyReport(
-            self.frame.form,
+            self.form,
             config.context_window,
             config.reserved_output_tokens,
             self.limits.overhead_tokens,
@@ -237,59 +250,9 @@ class Turn:
         yield from self.guard.faults
         policy = self.policy
         no_counter = policy.count_messages is not None and policy.count_tokens is None
-        if self.frame.form == "text" and no_counter:
+        if self.form == "text" and no_counter:
             yield WARN_NO_TEXT_COUNTER
-
-
-WARN_NO_TEXT_COUNTER = (
-    "count_messages cannot count the text form, which was measured without it; "
-    "pass count_tokens as well"
-)
-
-GIVEN = TriggerDecision(True, "given", score=1.0)
-
-REMEDIES = {
-    "system": "shorten system_prompt",
-    "history": "lower recent_messages or shorten the dialog",
-    "input": "ask the user for a shorter text, or summarise it before this call",
-    "framing": "lower recent_messages, or part_tokens if the parts are small",
-}
 
 
 def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
     return MemoryOutcome(memory.rank, kept, reason, 1, memory.id, memory.score)
-
-
-def _refusal(report: AssemblyReport) -> BudgetExceededError:
-    sections = {name: getattr(report.sections, name) for name in REMEDIES}
-    largest = max(sections, key=lambda name: sections[name])
-    missing = report.token_count - report.token_budget
-    remedies = [REMEDIES[largest], "or use a larger context_window"]
-    if report.reserved_output_tokens or report.overhead_tokens:
-        remedies.append(
-            "or lower reserved_output_tokens "
-            f"({grouped(report.reserved_output_tokens)}) "
-            f"or overhead_tokens ({grouped(report.overhead_tokens)})"
-        )
-    if report.verified_by == "estimate":
-        remedies.append(
-            f"; an estimate for the tokenizer family {report.tokenizer!r} refused: "
-            "name the model's family as tokenizer, or pass count_tokens, to use the "
-            "room that an estimate has to leave"
-        )
-    return BudgetExceededError(
-        "the prompt does not fit even without memory: "
-        f"{grouped(report.token_count)} tokens ({report.verified_by}) "
-        f"of {grouped(report.token_budget)}, "
-        f"{grouped(missing)} too many; "
-        + ", ".join(
-            f"{name} about {grouped(tokens)}" for name, tokens in sections.items()
-        )
-        + f". The largest part is {largest}: "
-        + " ".join(remedies),
-        token_count=report.token_count,
-        token_budget=report.token_budget,
-        verified_by=report.verified_by,
-        sections=sections,
-        report=report,
-    )

@@ -62,16 +62,15 @@ def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
         return Plan((), False, measured)
     kept: tuple[int, ...] = ()
     left_out: list[LeftOut] = []
+    rest = measured  # what is kept, by the method that measured the last misfit
     for index in everything:
         trial = (*kept, index)
         tried = with_all if trial == everything else measure(trial, False)
         if tried.fits:
-            kept, measured = trial, tried
+            kept, measured, rest = trial, tried, tried
         else:
-            rest = measured
-            if (
-                tried.verified_by != rest.verified_by
-            ):  # numbers of two methods do not mix
+            # Numbers of two methods do not mix.
+            if tried.verified_by != rest.verified_by:
                 rest = measure(kept, False, tried.verified_by)
             needed = max(0, tried.tokens - rest.tokens)
             left_out.append(LeftOut(index, needed, max(0, tried.budget - rest.tokens)))

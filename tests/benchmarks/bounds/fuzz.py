@@ -20,9 +20,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
-from .real_tokenizers import CountTokens, load_counters
-
 from prompt_assemble.tokens import TOKENIZERS, token_upper_bound, utf8_length
+
+from .real_tokenizers import CountTokens, load_counters
 
 Writer = Callable[[random.Random], str]
 

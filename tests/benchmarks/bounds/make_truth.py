@@ -14,9 +14,9 @@ import sys
 import unicodedata
 from pathlib import Path
 
-from .real_tokenizers import load_counters
-
 from prompt_assemble.tokens import TOKENIZERS
+
+from .real_tokenizers import load_counters
 
 TARGET = Path(__file__).resolve().parents[2] / "data" / "bound_truth.json"
 

@@ -19,10 +19,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from .real_tokenizers import load_counters
-
 from prompt_assemble.counters import counter
 from prompt_assemble.tokens import token_upper_bound
+
+from .real_tokenizers import load_counters
 
 ROUNDS = 5
 ROWS = 150

@@ -1,0 +1,89 @@
+"""Checks of values that callers give, and how such values are shown in messages.
+
+Knows numbers and texts and nothing of what they are for; a wrong value raises with its
+field, the value and the requirement.
+"""
+
+from __future__ import annotations
+
+from operator import index
+
+from .errors import ConfigError, InputError
+
+PRINTED_BELOW = 10**30
+"""Longer numbers are described: Python refuses to print those of over 4,300 digits."""
+
+SHOWN_LENGTH = 40
+"""Characters of a text that an error message shows; a longer one might be a prompt."""
+
+RUST_PANIC = "PanicException"
+"""What tokenizers written in Rust raise on a fault of theirs (tiktoken on a million
+blanks); it derives from BaseException alone, and no package exports it by name."""
+
+
+def is_fault(error: BaseException) -> bool:
+    """Whether a callable failed; interrupts, exits and cancellation are no faults."""
+    return isinstance(error, Exception) or type(error).__name__ == RUST_PANIC
+
+
+def whole_number(field: str, value: object, minimum: int = 0) -> int:
+    """Return `value` as an int of at least `minimum`, else raise `ConfigError`."""
+    number = as_whole_number(value)
+    if number is None or number < minimum:
+        raise ConfigError(
+            f"{field} must be a whole number of at least {minimum}, got {shown(value)}"
+        )
+    return number
+
+
+def as_whole_number(value: object) -> int | None:
+    """The int that `value` stands for, of other libraries too, or None."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except Exception:  # a number of the caller's may fail in its own way
+        return None
+
+
+def text_argument(name: str, value: object) -> str:
+    """Return `value` as a plain str, of a subclass too, else raise `InputError`."""
+    if not isinstance(value, str):
+        raise InputError(
+            f"{name} must be a str, got {type(value).__name__}; "
+            "decode or convert it first"
+        )
+    return plain_text(value)
+
+
+def plain_text(value: str) -> str:
+    """`value` without what a subclass of str may do when it is joined or shown."""
+    return value if type(value) is str else str.__str__(value)
+
+
+def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
+    """Return `value` if it is one of `choices`, else raise `ConfigError`."""
+    if not isinstance(value, str) or value not in choices:
+        names = ", ".join(repr(choice) for choice in choices)
+        raise ConfigError(f"{field} must be one of {names}, got {shown(value)}")
+    return value
+
+
+def shown(value: object) -> str:
+    """A value for an error message: numbers and short words as they are, or a type."""
+    if isinstance(value, bool) or value is None:
+        return repr(value)
+    if isinstance(value, int):
+        return grouped(value)
+    if isinstance(value, float):
+        return float.__repr__(value)
+    if isinstance(value, str) and len(value) <= SHOWN_LENGTH:
+        return str.__repr__(value)
+    return f"a value of type {type(value).__name__}"
+
+
+def grouped(number: int) -> str:
+    """A number with its thousands marked; one too long to be read is described."""
+    if abs(number) < PRINTED_BELOW:
+        return f"{number:,}"
+    return f"a number of {number.bit_length()} bits"
