@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import json
 import os
 import subprocess
 import sys
@@ -218,6 +219,53 @@ def test_p1_between_the_base_and_the_whole_nothing_is_ever_over(
         assert (
             notice is not None and notice in counted_text(prompt)
         ) or not prompt.report.notice
+
+
+def leaves(value: object) -> list[str]:
+    """Every text in JSON-like data, but for those in media parts."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        if value.get("type") == "image_url":
+            return []
+        return [leaf for it in value.values() for leaf in leaves(it)]
+    if isinstance(value, list):
+        return [leaf for it in value for leaf in leaves(it)]
+    return []
+
+
+KEYS = st.sampled_from(("name", "reasoning", "audio", "meta", "function_call"))
+ANY_JSON = st.recursive(
+    texts() | st.integers() | st.none() | st.booleans(),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(texts(), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+
+
+@given(
+    nonblank_texts(), st.lists(st.dictionaries(KEYS, ANY_JSON, max_size=3), max_size=3)
+)
+def test_p1_no_text_that_is_sent_is_left_uncounted(
+    user: str, extras: list[dict[str, object]]
+) -> None:
+    """Whatever a message holds beside its content stands in the text that is counted."""
+    dialog: list[object] = [
+        {"role": "user", "content": [{"type": "text", "text": "hi", **it}]}
+        for it in extras
+    ]
+    dialog += [{"role": "user", "content": "hi", **it} for it in extras]
+    prompt = assembled(user, None, dialog, config=with_budget(10**8, recent_messages=9))
+    assert prompt is not None
+    counted = message_text(prompt.messages)
+    for leaf in leaves(prompt.messages):
+        # Inside JSON a text is written with its quotes and breaks escaped.
+        escaped = json.dumps(leaf, ensure_ascii=False)[1:-1]
+        twice = json.dumps(escaped, ensure_ascii=False)[1:-1]
+        assert (
+            leaf in counted or escaped in counted or twice in counted or leaf == "text"
+        )
 
 
 # P2 Integrity. The system prompt opens the prompt and the user input ends its last user

@@ -1,8 +1,10 @@
 """Phase 4, decide: how many tokens a finished prompt has, and who says so.
 
-First the bound, which costs no tokenizer; then the caller's counter, on the whole; and
-where neither is there, an estimate against a smaller budget. The counter comes in as a
-function that may be treated as pure; this module does not know what is in a prompt.
+The caller's counter decides alone, on the whole prompt; only if it declares a family is
+that family's bound asked first, which costs no tokenizer. Without a counter it is the
+bound, and where that proves nothing, an estimate against a smaller budget. The counter
+comes in as a function that may be treated as pure; this module does not know what is in
+a prompt.
 """
 
 from __future__ import annotations

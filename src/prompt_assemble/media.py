@@ -15,7 +15,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .checks import shown
+from .checks import as_whole_number, shown
 from .errors import CallbackError, ConfigError, InputError
 
 
@@ -228,7 +228,8 @@ def tool_tokens(
 
     The JSON of the tools with the default separators and unescaped characters, as chat
     templates print it, plus 256 for the words that templates put around it; plus 1,000
-    for `provider="anthropic"`, whose own tool prompt was reported at up to 935 tokens.
+    for a `provider` that names Anthropic or Claude, whose own tool prompt was reported at
+    up to 935 tokens.
     Held for MiniMax, Qwen, GLM and OpenAI's rendering on sets of 1 to 80 tools. Count
     with the counter of your model, or with `token_upper_bound` for a proved figure; no
     tools cost nothing.
@@ -248,15 +249,17 @@ def tool_tokens(
         return 0
     for position, tool in enumerate(tools):
         _check_tool(position, tool)
-    tokens: object = count_tokens(json.dumps(list(tools), ensure_ascii=False))
-    if isinstance(tokens, bool) or not isinstance(tokens, int) or tokens < 0:
+    counted: object = count_tokens(json.dumps(list(tools), ensure_ascii=False))
+    tokens = as_whole_number(counted)
+    if tokens is None or tokens < 0:
         raise CallbackError(
-            f"count_tokens returned {type(tokens).__name__} for the tools; "
+            f"count_tokens returned {type(counted).__name__} for the tools; "
             "it must return the number of tokens, an int of 0 or more.",
             callback="count_tokens",
         )
-    anthropic = isinstance(provider, str) and provider.lower() == "anthropic"
-    extra = _ANTHROPIC_TOOL_PROMPT_TOKENS if anthropic else 0
+    host = str(provider or "").lower()
+    adds_prompt = "anthropic" in host or "claude" in host
+    extra = _ANTHROPIC_TOOL_PROMPT_TOKENS if adds_prompt else 0
     return tokens + _TOOL_OVERHEAD_TOKENS + extra
 
 
@@ -278,7 +281,9 @@ def _check_tool(position: int, tool: object) -> None:
 def _openai_image_formula(model: str) -> _TileModel | _PatchModel:
     short_id = str(model).lower().rpartition("/")[2]
     for name, formula in _OPENAI_IMAGE_MODELS:
-        if short_id.startswith(name):
+        # "gpt-5" is meant by "gpt-5-mini" and not by "gpt-50".
+        rest = short_id.removeprefix(name)
+        if short_id.startswith(name) and not rest[:1].isalnum():
             return formula
     known = tuple(name for name, _ in _OPENAI_IMAGE_MODELS)
     raise ConfigError(_unknown_name_message("model", model, known))
