@@ -288,13 +288,10 @@ def _notice_unless_none(value: object) -> str | None:
 
 
 def _checked_ratio(value: object) -> float:
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     # NaN fails the comparison, which is what is wanted.
-    if (
-        isinstance(value, (int, float))
-        and not isinstance(value, bool)
-        and 0 < value <= 1
-    ):
-        return float(value)
+    if is_number and 0 < value <= 1:  # type: ignore[operator]
+        return float(value)  # type: ignore[arg-type]
     raise ConfigError(
         "safety_ratio must be a share of the window, above 0 and at most 1 "
         f"(0.85 is 85 %), got {shown(value)}"

@@ -43,9 +43,7 @@ class MessageOutcome(NamedTuple):
 
 
 class MinimalContext(NamedTuple):
-    """System prompt, recent dialog (oldest first) and user input, with what was left
-    out.
-    """
+    """System prompt, recent dialog (oldest first), user input, and what was left out."""
 
     system: str
     recent: tuple[Message, ...]
@@ -55,9 +53,7 @@ class MinimalContext(NamedTuple):
 
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
-    """Return `value` if it can be sent as it is, else raise `InputError` with its
-    `name`.
-    """
+    """Return `value` if it can be sent as it is, else raise `InputError`."""
     text = text_argument(name, value)
     position = surrogate_position(text)
     if position >= 0:
@@ -138,9 +134,8 @@ class _Selection:
             return REASON_BLANK
         if message.role == "system" and message.text == self.system_prompt:
             return REASON_SYSTEM
-        return (
-            REASON_COPY if self.is_end and self._is_input(position, message) else None
-        )
+        is_copy = self.is_end and self._is_input(position, message)
+        return REASON_COPY if is_copy else None
 
     def _is_input(self, position: int, message: Message) -> bool:
         is_user = message.role == "user" and message.is_text

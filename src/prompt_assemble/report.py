@@ -83,9 +83,7 @@ class AssemblyReport(NamedTuple):
         return plain
 
     def numbers(self) -> dict[str, int | str | bool]:
-        """The facts of the turn as one flat dict of scalars, as the log record has
-        them.
-        """
+        """The facts of the turn as one flat dict of scalars, as in the log record."""
         return {
             "form": self.form,
             "token_budget": self.token_budget,
@@ -180,9 +178,8 @@ def log_report(write_report: Callable[[], AssemblyReport], faulty: bool) -> None
     import logging
 
     logger = logging.getLogger(LOGGER_NAME)
-    if (
-        not logger.handlers
-    ):  # a library leaves it to the program whether records are shown
+    # A library leaves it to the program whether records are shown.
+    if not logger.handlers:
         logger.addHandler(logging.NullHandler())
     level = logging.WARNING if faulty else logging.INFO
     if logger.isEnabledFor(level):

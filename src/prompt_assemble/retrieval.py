@@ -65,9 +65,7 @@ class MemoryOutcome(NamedTuple):
 
 
 class Retrieved(NamedTuple):
-    """What was read of an answer: usable memories, the fate of the rest, and the
-    failure.
-    """
+    """What was read of an answer: usable memories, fate of the rest, the failure."""
 
     memories: tuple[Memory, ...] = ()
     outcomes: tuple[MemoryOutcome, ...] = ()

@@ -24,9 +24,7 @@ class Measure(Protocol):
 
 
 class LeftOut(NamedTuple):
-    """A memory (by index) that did not fit: the tokens it needed and those that were
-    free.
-    """
+    """A memory (by index) that did not fit: tokens it needed, and that were free."""
 
     memory: int
     needed: int
