@@ -250,7 +250,7 @@ ANY_JSON = st.recursive(
 def test_p1_no_text_that_is_sent_is_left_uncounted(
     user: str, extras: list[dict[str, object]]
 ) -> None:
-    """Whatever a message holds beside its content stands in the text that is counted."""
+    """Whatever a message holds beside its content stands in the counted text."""
     dialog: list[object] = [
         {"role": "user", "content": [{"type": "text", "text": "hi", **it}]}
         for it in extras

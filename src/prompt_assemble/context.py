@@ -43,7 +43,7 @@ class MessageOutcome(NamedTuple):
 
 
 class MinimalContext(NamedTuple):
-    """System prompt, recent dialog (oldest first), user input, and what was left out."""
+    """System prompt, recent dialog (oldest first), user input; what was left out."""
 
     system: str
     recent: tuple[Message, ...]

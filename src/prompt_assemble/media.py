@@ -228,8 +228,8 @@ def tool_tokens(
 
     The JSON of the tools with the default separators and unescaped characters, as chat
     templates print it, plus 256 for the words that templates put around it; plus 1,000
-    for a `provider` that names Anthropic or Claude, whose own tool prompt was reported at
-    up to 935 tokens.
+    for a `provider` that names Anthropic or Claude, whose own tool prompt was reported
+    at up to 935 tokens.
     Held for MiniMax, Qwen, GLM and OpenAI's rendering on sets of 1 to 80 tools. Count
     with the counter of your model, or with `token_upper_bound` for a proved figure; no
     tools cost nothing.
