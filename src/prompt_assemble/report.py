@@ -7,7 +7,8 @@ decides nothing itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .checks import grouped
 from .context import MessageOutcome
@@ -16,7 +17,12 @@ from .retrieval import MemoryOutcome
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
+if TYPE_CHECKING:
+    from logging import Logger
+
 LOGGER_NAME = "prompt_assemble"
+LEVEL_INFO, LEVEL_WARNING = 20, 30
+"""Levels of the logging module, which is not imported before the first turn."""
 
 BAR_WIDTH = 60
 BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
@@ -167,21 +173,24 @@ def _message_line(outcome: MessageOutcome) -> str:
     return f"item {place} left out: {outcome.reason}"
 
 
-def log_report(write_report: Callable[[], AssemblyReport], faulty: bool) -> None:
-    """Write the one log record of a turn: numbers in `extra`, never contents.
-
-    The report is only written where somebody listens.
-
-    Level INFO, or WARNING if a callable of the caller failed.
-    """
+@lru_cache(maxsize=1)
+def turn_logger() -> Logger:
+    """The logger of the library, with a handler that leaves showing to the program."""
     # Imported at the first turn: importing the package alone does not pay for it.
     import logging
 
     logger = logging.getLogger(LOGGER_NAME)
-    # A library leaves it to the program whether records are shown.
-    if not logger.handlers:
-        logger.addHandler(logging.NullHandler())
-    level = logging.WARNING if faulty else logging.INFO
+    logger.addHandler(logging.NullHandler())
+    return logger
+
+
+def log_report(write_report: Callable[[], AssemblyReport], faulty: bool) -> None:
+    """Write the one log record of a turn: numbers in `extra`, never contents.
+
+    Level INFO, or WARNING if a callable of the caller failed. The report is only
+    written where somebody listens.
+    """
+    logger, level = turn_logger(), LEVEL_WARNING if faulty else LEVEL_INFO
     if logger.isEnabledFor(level):
         report = write_report()
         logger.log(
