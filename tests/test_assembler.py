@@ -234,12 +234,11 @@ def test_proof_needs_something_that_proves(family: str) -> None:
 def test_a_counter_for_messages_proves_nothing_about_a_text(family: str) -> None:
     """In the form that no counter counts, an unproved bound must not decide."""
     config = config_of(5_000, certainty="proved", tokenizer=family)
-    try:
-        assembler = PromptAssembler(config, count_messages=lambda messages: 1)
-        report = assembler.assemble("hi", form="text").report
-    except PromptAssembleError:
-        return
-    assert report.verified_by == "counter"
+    assembler = PromptAssembler(config, count_messages=lambda messages: 1)
+    assert assembler.assemble("hi").report.verified_by == "counter"
+    with pytest.raises(ConfigError, match="count_tokens") as caught:
+        assembler.assemble("hi", form="text")
+    assert caught.value.report.verified_by == "nothing"
 
 
 @pytest.mark.parametrize("family", ["any", "claude3"])

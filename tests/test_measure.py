@@ -13,7 +13,7 @@ from prompt_assemble.config import TokenLimits
 from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
 from prompt_assemble.render import Rendered, finished
 
-from .helpers import USER, context_of, frame_for
+from .helpers import context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
 
 CountFunction = Callable[[Rendered], int | None]
@@ -167,4 +167,3 @@ def test_sections_follow_the_texts() -> None:
     }.items():
         sections = section_tokens(rendered, measure(rendered, gauge), gauge)
         assert max(sections._fields, key=lambda it: getattr(sections, it)) == name
-    assert len(USER) < 400

@@ -218,7 +218,7 @@ def test_what_a_failure_left_unread_is_told() -> None:
     retrieved = read_memories(Torn(["tea", "rain", "snow"]), 9)
     (rest,) = retrieved.outcomes
     assert (rest.rank, rest.kept, rest.reason) == (1, False, REASON_NOT_READ)
-    assert rest.items in (0, 2)  # unknown, or by the length that the list claims
+    assert rest.items == 2  # by the length that the list claims
 
 
 @given(st.lists(memory_items(), max_size=30), st.integers(0, 6))
