@@ -52,6 +52,15 @@ def test_dialog_of_any_sequence(items: Any) -> None:
     assert recorder.calls == [(5,)]
 
 
+def searched(
+    guard: Guard, source: object, query: str, top_k: int, must_work: bool
+) -> Retrieved:
+    """A search as a turn makes it: the backend is asked, and a failure is told."""
+    found = guard.search(source, query, top_k)
+    guard.told(found, "memory_search_fn", must_work, None)
+    return found
+
+
 def test_dialog_of_a_generator() -> None:
     """An iterator is read once, to its end, where the newest items are."""
     answer = Recorder(lambda n: (f"m{i}" for i in range(n)))
@@ -209,7 +218,7 @@ def test_a_faulty_need_means_no_memory(faulty: Faulty) -> None:
 def test_a_search_never_raises(make: Answer, top_k: int) -> None:
     """Whatever a backend does, memories or a failure come back, and are told."""
     guard = Guard(False)
-    retrieved = guard.search(lambda text, k: make(), "hi", top_k, False)
+    retrieved = searched(guard, lambda text, k: make(), "hi", top_k, False)
     assert len(retrieved.memories) <= top_k
     assert bool(guard.faults) is (retrieved.failure is not None)
     assert CANARY not in "".join(guard.faults)
@@ -218,21 +227,21 @@ def test_a_search_never_raises(make: Answer, top_k: int) -> None:
 def test_a_search_is_called_once_with_query_and_top_k() -> None:
     """By position for a callable that does not name both."""
     search = Recorder(["tea"])
-    retrieved = Guard(False).search(search, "hi", 3, False)
+    retrieved = searched(Guard(False), search, "hi", 3, False)
     assert search.calls == [("hi", 3)]
     assert [memory.text for memory in retrieved.memories] == ["tea"]
 
 
 def test_a_type_error_is_not_tried_again_in_another_form() -> None:
-    """A backend without `top_k` is a fault that names the form of the call."""
+    """A backend that wants more than we have is a fault that names the form."""
     calls: list[str] = []
 
-    def search(query: str) -> list[str]:
+    def search(query: str, user: str, where: str) -> list[str]:
         calls.append(query)
         return ["tea"]
 
     guard = Guard(False)
-    assert guard.search(search, "hi", 3, False).memories == ()
+    assert searched(guard, search, "hi", 3, False).memories == ()
     assert calls == []
     assert "TypeError" in guard.faults[0] and "(query, top_k)" in guard.faults[0]
 
@@ -245,7 +254,7 @@ def test_a_search_that_must_work_raises(
     """With strict, or on_memory_error="raise", the backend's fault is a
     `CallbackError`."""
     with pytest.raises(CallbackError, match=kind) as caught:
-        Guard(strict).search(Faulty(kind, RAISING[kind]), "hi", 3, must_work)
+        searched(Guard(strict), Faulty(kind, RAISING[kind]), "hi", 3, must_work)
     assert caught.value.callback == "memory_search_fn"
     assert type(caught.value.__cause__).__name__ == kind
     assert CANARY not in str(caught.value)
@@ -253,8 +262,8 @@ def test_a_search_that_must_work_raises(
 
 def test_a_plain_sequence_is_searched_already() -> None:
     """A source that is no callable is its own answer."""
-    assert len(Guard(False).search(["a", "b"], "hi", 1, False).memories) == 1
-    assert Guard(False).search(None, "hi", 1, False) == Retrieved()
+    assert len(searched(Guard(False), ["a", "b"], "hi", 1, False).memories) == 1
+    assert searched(Guard(False), None, "hi", 1, False) == Retrieved()
 
 
 # Summary ------------------------------------------------------------------------------
@@ -347,7 +356,7 @@ def assert_told(guard: Guard, faulty: Faulty, callback: str) -> None:
 
 ASK: dict[str, Callable[[Guard, Any], object]] = {
     "needs_memory": lambda guard, it: guard.need(it, "hi", ()),
-    "memory_search_fn": lambda guard, it: guard.search(it, "hi", 3, False),
+    "memory_search_fn": lambda guard, it: searched(guard, it, "hi", 3, False),
     "summarize": lambda guard, it: guard.summary(it, "long", "hi", 2),
     "count_tokens": lambda guard, it: guard.count_text(it, TEXT),
     "count_messages": lambda guard, it: guard.count_messages(it, MESSAGES),

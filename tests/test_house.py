@@ -44,7 +44,7 @@ NEVER_IMPORTED = (
     "decimal",
     "fractions",
 )
-MODULES_AT_MOST = 70
+MODULES_AT_MOST = 78
 """Modules that `import prompt_assemble` may add to a bare interpreter: ours, and json,
 re and typing with what they need."""
 

@@ -15,6 +15,7 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
+from prompt_assemble.callables import Policy
 from prompt_assemble.context import MinimalContext
 from prompt_assemble.guard import Guard
 from prompt_assemble.retrieval import (
@@ -25,7 +26,7 @@ from prompt_assemble.retrieval import (
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
 )
-from prompt_assemble.turn import Policy, Turn
+from prompt_assemble.turn import Turn
 
 from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters

@@ -6,13 +6,16 @@ lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, NamedTuple
 
+from .bridge import Bridge, is_async
 from .callables import (
     MemoryNeed,
     MemorySearch,
     MessageCounter,
+    Policy,
     RecentDialog,
     Summarizer,
     TokenCounter,
@@ -25,7 +28,10 @@ from .guard import Guard
 from .prompt import AssembledPrompt
 from .retrieval import search_query
 from .tokens import PROVED_TOKENIZERS
-from .turn import Policy, Turn
+from .turn import Turn
+
+ASYNC_TIMEOUT = 10.0
+"""Seconds that search and summary may take in an async turn, unless the config says."""
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
 DialogSource = RecentDialog | Callable[..., object] | Iterable[object] | None
@@ -129,33 +135,123 @@ class PromptAssembler:
         `CallbackError` for a dialog that fails, and `BudgetExceededError` if the system
         prompt, the recent messages and the user input alone do not fit.
         """
-        one_of("form", form, ("messages", "text"))
-        one_of("memory", memory, ("auto", "always", "never"))
-        _check_source("memory_search_fn", memory_search_fn, "(query, top_k)")
-        _check_source("get_recent_dialog_fn", get_recent_dialog_fn, "(n)")
-        if callable(memories):
-            raise InputError(
-                "memories must be the memories themselves; "
-                "pass a callable as memory_search_fn"
-            )
-        system = checked_text("system_prompt", system_prompt, may_be_blank=True)
-        user = checked_text("user_input", user_input)
-        query = (
-            user if memory_query is None else checked_text("memory_query", memory_query)
+        given = _TurnInput(
+            user_input,
+            memory_search_fn,
+            get_recent_dialog_fn,
+            form,
+            system_prompt,
+            memories,
+            memory,
+            memory_query,
+            overhead_tokens,
         )
-        config = self.config
-        limits = (
-            config.limits
-            if overhead_tokens is None
-            else config.limits_with(overhead_tokens)
+        for name, function in _callables(self._policy, given):
+            _refuse_async(name, function, "await assemble_async(...)")
+        return _assembled(self._policy, self._strict, given)
+
+    async def assemble_async(
+        self,
+        user_input: str,
+        memory_search_fn: MemorySource = None,
+        get_recent_dialog_fn: DialogSource = None,
+        *,
+        form: str = "messages",
+        system_prompt: str = "",
+        memories: object = None,
+        memory: str = "auto",
+        memory_query: str | None = None,
+        overhead_tokens: int | None = None,
+    ) -> AssembledPrompt:
+        """Assemble one prompt as `assemble` does, with sync and async callables mixed.
+
+        Async callables (dialog, search, need, summary) are awaited on the running loop,
+        sync ones run in a thread of this turn, off the loop. `memory_timeout` is 10
+        seconds unless the config sets it. A cancelled turn cancels what it awaits.
+        Counters must be sync.
+        """
+        given = _TurnInput(
+            user_input,
+            memory_search_fn,
+            get_recent_dialog_fn,
+            form,
+            system_prompt,
+            memories,
+            memory,
+            memory_query,
+            overhead_tokens,
         )
-        guard = Guard(self._strict)
-        wanted = config.recent_messages
-        context = minimal_context(
-            system, guard.dialog(get_recent_dialog_fn, wanted), user, wanted
+        policy = self._policy
+        _refuse_async("count_tokens", policy.count_tokens, "a sync counter")
+        _refuse_async("count_messages", policy.count_messages, "a sync counter")
+        bridge = Bridge()
+        config = policy.config
+        if config.memory_timeout is None:
+            config = config.replace(memory_timeout=ASYNC_TIMEOUT)
+        policy = policy._replace(
+            config=config,
+            summarize=bridge.sync(policy.summarize),
+            needs_memory=bridge.sync(policy.needs_memory),
         )
-        turn = Turn(self._policy, guard, limits, context, form)
-        return turn.run(memory_search_fn, memories, memory, search_query(query))
+        given = given._replace(
+            memory_search_fn=bridge.sync(memory_search_fn),
+            get_recent_dialog_fn=bridge.sync(get_recent_dialog_fn),
+        )
+        return await bridge.run(partial(_assembled, policy, self._strict, given))
+
+
+class _TurnInput(NamedTuple):
+    """The arguments of one turn, as they were given."""
+
+    user_input: str
+    memory_search_fn: MemorySource
+    get_recent_dialog_fn: DialogSource
+    form: str
+    system_prompt: str
+    memories: object
+    memory: str
+    memory_query: str | None
+    overhead_tokens: int | None
+
+
+def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledPrompt:
+    one_of("form", given.form, ("messages", "text"))
+    one_of("memory", given.memory, ("auto", "always", "never"))
+    _check_source("memory_search_fn", given.memory_search_fn, "(query, top_k)")
+    _check_source("get_recent_dialog_fn", given.get_recent_dialog_fn, "(n)")
+    if callable(given.memories):
+        raise InputError(
+            "memories must be the memories themselves; "
+            "pass a callable as memory_search_fn"
+        )
+    system = checked_text("system_prompt", given.system_prompt, may_be_blank=True)
+    user = query = checked_text("user_input", given.user_input)
+    if given.memory_query is not None:
+        query = checked_text("memory_query", given.memory_query)
+    config, limits = policy.config, policy.config.limits
+    if given.overhead_tokens is not None:
+        limits = config.limits_with(given.overhead_tokens)
+    guard, wanted = Guard(strict), config.recent_messages
+    dialog = guard.dialog(given.get_recent_dialog_fn, wanted)
+    context = minimal_context(system, dialog, user, wanted)
+    turn = Turn(policy, guard, limits, context, given.form)
+    return turn.run(
+        given.memory_search_fn, given.memories, given.memory, search_query(query)
+    )
+
+
+def _callables(policy: Policy, given: _TurnInput) -> Iterator[tuple[str, object]]:
+    yield "memory_search_fn", given.memory_search_fn
+    yield "get_recent_dialog_fn", given.get_recent_dialog_fn
+    yield "needs_memory", policy.needs_memory
+    yield "summarize", policy.summarize
+    yield "count_tokens", policy.count_tokens
+    yield "count_messages", policy.count_messages
+
+
+def _refuse_async(name: str, function: object, remedy: str) -> None:
+    if callable(function) and is_async(function):
+        raise InputError(f"{name} is async, this call is not: use {remedy}")
 
 
 def build_prompt(

@@ -1,12 +1,15 @@
-"""The shapes of the callables that callers inject.
+"""The shapes of the callables that callers inject, and the policy that holds them.
 
-Parameters are positional, so that any function or lambda of that shape fits.
+Parameters are positional, so that any function or lambda of that shape fits. Nothing is
+called here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from .config import PromptConfig
 
 
 class MemorySearch(Protocol):
@@ -37,9 +40,14 @@ class MessageCounter(Protocol):
 
 
 class Summarizer(Protocol):
-    """Reduces a memory to at most `max_lines` lines that matter for the query."""
+    """Reduces a memory to at most `max_lines` lines that matter for the query.
 
-    def __call__(self, text: str, query: str, max_lines: int, /) -> str: ...
+    May be async in `assemble_async`.
+    """
+
+    def __call__(
+        self, text: str, query: str, max_lines: int, /
+    ) -> str | Awaitable[str]: ...
 
 
 class MemoryNeed(Protocol):
@@ -48,3 +56,13 @@ class MemoryNeed(Protocol):
     def __call__(
         self, user_input: str, recent: Sequence[dict[str, Any]], /
     ) -> object: ...
+
+
+class Policy(NamedTuple):
+    """The settings and callables of an assembler, the same for every turn."""
+
+    config: PromptConfig
+    count_tokens: TokenCounter | None = None
+    count_messages: MessageCounter | None = None
+    summarize: Summarizer | None = None
+    needs_memory: MemoryNeed | str | None = None

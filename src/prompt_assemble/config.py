@@ -29,6 +29,9 @@ RATIO_SCALE = 10**9
 """`safety_ratio` is read to nine decimals, so that 0.29 means 29/100 and not the binary
 fraction below it."""
 
+LONGEST_TIMEOUT = 1_000_000
+"""Seconds; waiting for threads overflows far above it."""
+
 ON_ERROR = ("skip", "raise")
 
 DEFAULT_NOTICE = "[System Notice] Relevant memory skipped due to token budget."
@@ -97,6 +100,9 @@ class PromptConfig:
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
     - `memory_top_k`: memories at most, 0 for none; `memory_max_lines` and
       `memory_max_tokens` limit each of them.
+    - `memory_timeout`: seconds that search and summary may take together, in a thread
+      of their own; None calls the backend in the caller's thread, for as long as it
+      takes.
     - `on_memory_error`: "skip" goes on without memory, "raise" raises `CallbackError`.
     - `memory_notice`: said where the budget left a memory out; None says nothing.
     - `memory_heading`: first line of the memory block.
@@ -123,6 +129,7 @@ class PromptConfig:
         memory_top_k: int = 3,
         memory_max_lines: int = 3,
         memory_max_tokens: int = 256,
+        memory_timeout: float | None = None,
         on_memory_error: str = "skip",
         memory_notice: str | None = DEFAULT_NOTICE,
         memory_heading: str = DEFAULT_HEADING,
@@ -146,6 +153,7 @@ class PromptConfig:
         self.memory_top_k = whole("memory_top_k", memory_top_k)
         self.memory_max_lines = whole("memory_max_lines", memory_max_lines, 1)
         self.memory_max_tokens = whole("memory_max_tokens", memory_max_tokens, 1)
+        self.memory_timeout = _checked_seconds(memory_timeout)
         self.on_memory_error = one_of("on_memory_error", on_memory_error, ON_ERROR)
         self.memory_notice = _notice_unless_none(memory_notice)
         self.memory_heading = _spoken("memory_heading", memory_heading)
@@ -285,6 +293,19 @@ def _checked_price(value: Any) -> int | Callable[[Any], int]:
 
 def _notice_unless_none(value: object) -> str | None:
     return None if value is None else _spoken("memory_notice", value)
+
+
+def _checked_seconds(value: object) -> float | None:
+    if value is None:
+        return None
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    # NaN and endless times fail the comparison, which is what is wanted.
+    if is_number and 0 < value < LONGEST_TIMEOUT:  # type: ignore[operator]
+        return float(value)  # type: ignore[arg-type]
+    raise ConfigError(
+        "memory_timeout must be a number of seconds above 0, or None for no limit, "
+        f"got {shown(value)}"
+    )
 
 
 def _checked_ratio(value: object) -> float:

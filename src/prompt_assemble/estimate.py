@@ -1,11 +1,11 @@
 """Phase 4: what a text probably costs in tokens, without any vocabulary.
 
-Responsible for pricing the pieces of a text from a small fitted table per family.  It
+Responsible for pricing the pieces of a text from a small fitted table per family. It
 must not know budgets, messages, counters or tokenizer packages, and it proves nothing:
 the bound in `tokens` does that.
 
 How a price comes about: each line is split into words, digit runs, runs of marks, runs
-of spaces and runs of other characters.  A listed English word has a fixed price; any
+of spaces and runs of other characters. A listed English word has a fixed price; any
 other piece has a sum of feature prices (kind, length, script) plus a price for each
 pair and triple of neighbouring characters, looked up by a hash in a shared table.
 Lines are priced each on its own, so prices add up exactly over line breaks.
@@ -82,7 +82,7 @@ class _PriceTable(NamedTuple):
     """Prices of some families side by side: one integer holds a field for each family.
 
     Sums and multiples of such integers are sums and multiples field by field, so the
-    price of a piece in twelve families takes hardly longer than in one.  Features and
+    price of a piece in twelve families takes hardly longer than in one. Features and
     grams are in 1/6400 token, scales and cautions in per mille.
     """
 
@@ -103,11 +103,11 @@ def estimate_tokens(
     """Estimate how many tokens a plain text costs; an estimate, not a guarantee.
 
     `tokenizer` is a family name, or "any" for a figure at or above all families that
-    hosts serve today.  `conservative` prices doubtful text (repeats, rare scripts,
+    hosts serve today. `conservative` prices doubtful text (repeats, rare scripts,
     random characters, base64) at or near its bound and the rest with a reserve.
 
     The result is whole tokens, never above `token_upper_bound`, 0 for an empty text.
-    Error figures and the command that measures them: docs/tokens.md.  An unknown family
+    Error figures and the command that measures them: docs/tokens.md. An unknown family
     raises `ConfigError`.
     """
     bound = token_upper_bound(text, tokenizer)

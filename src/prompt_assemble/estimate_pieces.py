@@ -1,7 +1,7 @@
 """Pieces of a line and what their token prices are made of.
 
 Responsible for splitting a line much like tokenizers split it and for describing each
-piece by kind, length, script and neighbouring characters.  It must not know prices,
+piece by kind, length, script and neighbouring characters. It must not know prices,
 families or modes: those are for `estimate`.
 """
 

@@ -12,17 +12,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from typing import Any, NoReturn
 
+from .answers import UnreadableAnswerError, discard_awaitable
 from .checks import as_whole_number, is_fault, shown
+from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .messages import Message, own_copy
 from .render import Rendered
-from .retrieval import (
-    Retrieved,
-    UnreadableAnswerError,
-    discard_awaitable,
-    read_memories,
-    search_arguments,
-)
+from .retrieval import Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
@@ -35,6 +31,11 @@ DIALOG_REMEDY = (
 )
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
+SLOW_REMEDY = "make the backend faster, or raise memory_timeout"
+THREAD_REMEDY = (
+    "with memory_timeout it runs in another thread: open its connection there, or with "
+    "check_same_thread=False, or set memory_timeout=None"
+)
 SEE_CAUSE = 'on_memory_error="raise" shows the cause'
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
@@ -95,38 +96,37 @@ class Guard:
         # Only the verdict is taken over: a cue could hold the user's words.
         return TriggerDecision(needed, "callable", score=float(needed))
 
-    def search(
-        self, source: object, query: str, top_k: int, must_work: bool
-    ) -> Retrieved:
-        """Search the backend once and read its answer; a fault leaves what was read."""
-        name, answer = "memory_search_fn", source
+    def search(self, source: object, query: str, top_k: int) -> Retrieved:
+        """Search the backend once and read its answer; a failure is part of it."""
+        answer = source
         if callable(source):
             arguments, error = _attempt(search_arguments, source, query, top_k)
             if error is None:
                 positional, named = arguments
                 answer, error = _attempt(source, *positional, **named)
             if error is not None:
-                return self._told(Retrieved(failure=error), name, must_work)
-        return self.read(answer, name, top_k, must_work)
+                return Retrieved(failure=error)
+        return self.read(answer, top_k)
 
-    def read(self, answer: object, name: str, top_k: int, must_work: bool) -> Retrieved:
-        """Read an answer that is there already, given under the parameter `name`."""
-        return self._told(read_memories(answer, top_k), name, must_work)
+    def read(self, answer: object, top_k: int) -> Retrieved:
+        """Read an answer that is there already."""
+        return read_memories(answer, top_k)
 
-    def _told(self, retrieved: Retrieved, name: str, must_work: bool) -> Retrieved:
-        failure = retrieved.failure
+    def told(
+        self, found: Retrieved, name: str, must_work: bool, seconds: float | None
+    ) -> None:
+        """Tell of the failure of a search, or raise it where memory must work.
+
+        `name` is the parameter under which the source was given, `seconds` its limit.
+        """
+        failure = found.failure
         if failure is None:
-            return retrieved
-        if isinstance(failure, UnreadableAnswerError):
-            problem, remedy = f"returned {failure}", ANSWER_REMEDY
-        else:
-            problem = f"failed with {_type_of(failure)}"
-            remedy = SEARCH_REMEDY if isinstance(failure, TypeError) else SEE_CAUSE
+            return
+        problem, remedy = _memory_problem(failure, seconds)
         if must_work:
             _raise_fault(name, f"{problem}; {remedy}", failure)
-        read = f"{len(retrieved.memories)} memories were read; {remedy}"
+        read = f"{len(found.memories)} memories were read; {remedy}"
         self._fault(name, problem, read, failure)
-        return retrieved
 
     def summary(
         self, summarize: Callable[..., object], text: str, query: str, max_lines: int
@@ -204,6 +204,22 @@ class Guard:
         fault = f"{callback} {problem}: {remedy}"
         if fault not in self.faults:
             self.faults.append(fault)
+
+
+def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str, str]:
+    """What went wrong with a backend, and what may help, in words."""
+    if isinstance(failure, UnreadableAnswerError):
+        return f"returned {failure}", ANSWER_REMEDY
+    if isinstance(failure, DeadlineError):
+        return f"did not answer within {seconds} seconds", SLOW_REMEDY
+    if isinstance(failure, StuckError):
+        return f"was not called: {STUCK_AT_MOST} earlier calls are stuck", SLOW_REMEDY
+    problem = f"failed with {_type_of(failure)}"
+    if isinstance(failure, TypeError):
+        return problem, SEARCH_REMEDY
+    if seconds is not None and _type_of(failure) == "ProgrammingError":
+        return problem, THREAD_REMEDY
+    return problem, SEE_CAUSE
 
 
 def _attempt(

@@ -7,7 +7,6 @@ messages are kept, nor how many tokens they cost.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -391,4 +390,7 @@ def _as_text(value: object) -> str:
 
 
 def _as_json(value: object) -> str:
+    # Imported when a message holds more than role and text; most never do.
+    import json
+
     return json.dumps(value, ensure_ascii=False)

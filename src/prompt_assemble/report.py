@@ -42,7 +42,7 @@ class AssemblyReport(NamedTuple):
     what was held against `token_budget`; both in tokens. `tokenizer` is the family that
     bound and estimate were made for. `sections` splits `token_count` over system,
     history, memory, input and framing; the split is an estimate. `memory_status` is one
-    of "not_needed", "no_backend", "none_found", "failed", "kept",
+    of "not_needed", "no_backend", "none_found", "failed", "timed_out", "kept",
     "left_out". `memories` and `messages` tell the fate of each candidate once.
     """
 
@@ -103,6 +103,15 @@ class AssemblyReport(NamedTuple):
             "messages_left_out": sum(it.items for it in self.messages if not it.kept),
             "warnings": len(self.warnings),
         }
+
+    def attributes(
+        self, prefix: str = "prompt_assemble"
+    ) -> dict[str, int | str | bool]:
+        """`numbers` and tokens by section under `prefix.name`, flat, for tracing."""
+        sections = self.sections._asdict().items()
+        split = {f"section_{name}_tokens": tokens for name, tokens in sections}
+        facts = {**self.numbers(), **split, "trigger_category": self.trigger.category}
+        return {f"{prefix}.{name}": value for name, value in facts.items()}
 
     def __str__(self) -> str:
         return "\n".join(self._lines())

@@ -1,23 +1,20 @@
 """Phase 3, retrieve: from the answer of any memory backend to memories.
 
-Reads by duck typing and imports no backend. The caller guards it: what a backend raises
-while its answer is read comes back as `Retrieved.failure`, a bad item as an
-outcome. This module does not know when a search is due, nor how much of a memory fits.
+What a backend raises while its answer is read comes back as `Retrieved.failure`, a bad
+item as an outcome. This module does not know which shapes there are, when a search is
+due, nor how much of a memory fits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
-from math import isfinite
-from types import CoroutineType
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from .checks import is_fault, plain_text
+from .answers import CountedItems, answer_items, found_in
+from .checks import is_fault
 
-TEXT_FIELDS = ("memory", "text", "content", "page_content")
-
-ID_LENGTH = 64
-"""Characters of a backend's id that are kept for the report."""
+LIMIT_NAMES = ("top_k", "k", "limit", "n_results", "max_results", "num_results", "n")
+"""What backends call the number of memories that they are asked for."""
 
 QUERY_LENGTH = 4_000
 """Characters of a query at most; of a longer one, head and tail."""
@@ -29,6 +26,7 @@ REASON_BUDGET = "token budget"
 REASON_OVER_TOP_K = "over top_k"
 REASON_NOT_READ = "not read"
 REASON_BLANK_MEMORY = "blank"
+REASON_EXPIRED = "expired, says the backend"
 REASON_NO_TEXT = "no text found in it"
 REASON_UNREADABLE = "reading it failed"
 REASON_NOT_NEEDED = "memory is not needed in this turn"
@@ -38,12 +36,17 @@ REASON_NOTHING_LEFT = "no line of it fits memory_max_tokens"
 
 
 class Memory(NamedTuple):
-    """One memory as a backend gave it; `rank` is its place in the answer, from 0."""
+    """One memory as a backend gave it; `rank` is its place in the answer, from 0.
+
+    `date` is a day as YYYY-MM-DD, `kind` what the backend calls its sort.
+    """
 
     text: str
     rank: int
     id: str | None = None
     score: float | None = None
+    date: str | None = None
+    kind: str | None = None
 
 
 class MemoryOutcome(NamedTuple):
@@ -72,16 +75,14 @@ class Retrieved(NamedTuple):
     failure: BaseException | None = None
 
 
-class UnreadableAnswerError(TypeError):
-    """A backend's answer has a shape that holds no memories; its text says which."""
-
-
 def search_arguments(
     search: Callable[..., object], query: str, top_k: int
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
     """Positional and named arguments for one call of `search`, read off its signature.
 
-    By name where it takes both `query` and `top_k` by name; otherwise by position.
+    The number of memories goes to the parameter that is called `top_k`, `k`, `limit` or
+    the like, the query to `query`, by name; what has no such names gets both by
+    position, and a function of one argument the query alone.
     """
     # Imported when a backend is called: a turn without memory does not pay for it.
     from inspect import Parameter, signature
@@ -91,19 +92,20 @@ def search_arguments(
     except (TypeError, ValueError):  # callables that cannot be inspected
         return (query, top_k), {}
     named = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+    by_place = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
     names = {parameter.name for parameter in parameters if parameter.kind in named}
-    takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters)
-    if "query" in names and ("top_k" in names or takes_any):
-        return (), {"query": query, "top_k": top_k}
+    places = sum(parameter.kind in by_place for parameter in parameters)
+    kinds = {parameter.kind for parameter in parameters}
+    limit = next((name for name in LIMIT_NAMES if name in names), None)
+    if limit is None and "query" in names and Parameter.VAR_KEYWORD in kinds:
+        limit = "top_k"
+    if limit is not None:
+        if "query" in names:
+            return (), {"query": query, limit: top_k}
+        return (query,), {limit: top_k}
+    if places == 1 and Parameter.VAR_POSITIONAL not in kinds:
+        return (query,), {}
     return (query, top_k), {}
-
-
-def discard_awaitable(answer: object) -> bool:
-    """Whether `answer` is an awaitable; a coroutine is closed, lest it warn later."""
-    if isinstance(answer, CoroutineType):
-        answer.close()
-        return True
-    return hasattr(type(answer), "__await__")
 
 
 def search_query(text: str) -> str:
@@ -117,10 +119,8 @@ def search_query(text: str) -> str:
 def read_memories(answer: object, top_k: int) -> Retrieved:
     """Read the first `top_k` usable memories of a backend's answer.
 
-    Understood are None, one text, dicts with "results", and any iterable of texts,
-    dicts, objects and (item, score) pairs whose text is in `memory`, `text`, `content`
-    or `page_content`. The order of the backend is kept. Reading stops after `10 * top_k
-    + 100` items, whatever they are.
+    `answers` says which shapes are understood. The order of the backend is kept.
+    Reading stops after `10 * top_k + 100` items, whatever they are.
     """
     memories: list[Memory] = []
     outcomes: list[MemoryOutcome] = []
@@ -128,7 +128,7 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
     items: Iterator[object] = iter(())
     read = 0
     try:
-        items = _answer_items(answer)
+        items = answer_items(answer)
         while len(memories) < top_k and read < 10 * top_k + 100:
             item = next(items, NO_MORE_ITEMS)
             if item is NO_MORE_ITEMS:
@@ -146,111 +146,29 @@ def read_memories(answer: object, top_k: int) -> Retrieved:
 
 
 def _unread(items: Iterator[object], read: int, enough: bool) -> list[MemoryOutcome]:
-    if isinstance(items, _Counted):
+    if isinstance(items, CountedItems):
         rest = items.size - read
         reason = REASON_OVER_TOP_K if enough else REASON_NOT_READ
         return [MemoryOutcome(read, False, reason, rest)] if rest > 0 else []
     return [] if enough else [MemoryOutcome(read, False, REASON_NOT_READ, 0)]
 
 
-class _Counted(Iterator[object]):
-    """Items of an answer whose number is known without reading them."""
-
-    def __init__(self, items: Iterable[object], size: int) -> None:
-        self.size = size
-        self._items = iter(items)
-
-    def __next__(self) -> object:
-        return next(self._items)
-
-
-def _answer_items(answer: object) -> Iterator[object]:
-    if answer is None:
-        return iter(())
-    if isinstance(answer, Mapping):
-        if "results" in answer:
-            return _answer_items(answer["results"])
-        return _Counted((answer,), 1)
-    if isinstance(answer, str):
-        return _Counted((answer,), 1)
-    if discard_awaitable(answer):
-        raise UnreadableAnswerError("an awaitable, but this call is not async")
-    if isinstance(answer, (bytes, bytearray)) or not isinstance(answer, Iterable):
-        raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
-    if isinstance(answer, (set, frozenset)):
-        answer = sorted(answer, key=str)  # the order of a set changes between processes
-    if isinstance(answer, Sized):
-        return _Counted(answer, len(answer))
-    return iter(answer)
-
-
 def _sort_in(
     item: object, rank: int, memories: list[Memory], outcomes: list[MemoryOutcome]
 ) -> None:
     try:
-        memory = _read_item(item, rank)
+        found = found_in(item)
     except BaseException as error:  # one bad item must not cost the others
         if not is_fault(error):
             raise
         outcomes.append(MemoryOutcome(rank, False, REASON_UNREADABLE))
         return
-    if memory is None:
+    if found is None:
         outcomes.append(MemoryOutcome(rank, False, REASON_NO_TEXT))
-    elif not memory.text.strip():
-        outcomes.append(
-            MemoryOutcome(rank, False, REASON_BLANK_MEMORY, 1, memory.id, memory.score)
-        )
+        return
+    reason = REASON_BLANK_MEMORY if not found.text.strip() else None
+    reason = REASON_EXPIRED if found.is_expired else reason
+    if reason is None:
+        memories.append(Memory(found.text, rank, *found[1:5]))
     else:
-        memories.append(memory)
-
-
-def _read_item(item: object, rank: int) -> Memory | None:
-    if type(item) is tuple and len(item) == 2 and not _is_row_value(item[1]):
-        memory = _read_item(item[0], rank)
-        score = _as_score(item[1])
-        return (
-            memory if memory is None or score is None else memory._replace(score=score)
-        )
-    if isinstance(item, str):
-        return Memory(plain_text(item), rank)
-    for name in TEXT_FIELDS:
-        text = _field(item, name)
-        if isinstance(text, str):
-            score, key = _as_score(_field(item, "score")), _as_id(_field(item, "id"))
-            return Memory(plain_text(text), rank, key, score)
-    return None
-
-
-def _is_row_value(second: object) -> bool:
-    """Whether a tuple with this second value is a row of values, not (item, score)."""
-    return isinstance(second, (str, bytes, bool, Sequence, Mapping))
-
-
-def _field(item: object, name: str) -> object:
-    if isinstance(item, Mapping):
-        return item.get(name)
-    if isinstance(item, Sequence) and not hasattr(item, "_fields"):
-        return None  # of sequences, only named tuples have fields
-    return getattr(item, name, None)
-
-
-def _as_score(value: object) -> float | None:
-    """A finite number, of other libraries too, as a float; else None."""
-    if isinstance(value, (str, bytes, bool)) or not hasattr(value, "__float__"):
-        return None
-    try:
-        score = float(value)
-    except (OverflowError, TypeError, ValueError):
-        return None
-    return score if isfinite(score) else None
-
-
-def _as_id(value: object) -> str | None:
-    """An id as a short text: texts, numbers, and what has a text form of its own."""
-    if isinstance(value, str):
-        return plain_text(value)[:ID_LENGTH]
-    # The default text of an object is its address, which says nothing to anybody.
-    has_text = isinstance(value, int) or type(value).__str__ is not object.__str__
-    if value is None or not has_text or isinstance(value, (Mapping, Sequence, set)):
-        return None
-    return str(value)[:ID_LENGTH]
+        outcomes.append(MemoryOutcome(rank, False, reason, 1, found.id, found.score))

@@ -18,7 +18,7 @@ READ_LENGTH = 65_536
 CUT_LENGTH = 8
 """Characters a token at most, for cutting a line: what is longer is not looked at."""
 
-QUERY_WORD = re.compile(r"\w+")
+QUERY_WORD = r"\w+"
 ELLIPSIS = "…"
 JOINER = "\u200d"
 # Joiner, variation selectors, key cap and skin tones belong to what stands before them.
@@ -56,7 +56,7 @@ def _chosen(
     lines: list[str], query: str, max_lines: int, max_tokens: int, tokenizer: str
 ) -> list[str]:
     """The lines worth most that fit together, in the order of the text."""
-    words = set(QUERY_WORD.findall(query.casefold()))
+    words = set(re.findall(QUERY_WORD, query.casefold()))
     by_value = sorted(range(len(lines)), key=lambda i: (-_shared(lines[i], words), i))
     # Estimates add up over line breaks, so each line is estimated once.
     line_break = estimated_millitokens("\n", tokenizer, False)
@@ -77,7 +77,7 @@ def _chosen(
 
 
 def _shared(line: str, words: set[str]) -> int:
-    return len(words.intersection(QUERY_WORD.findall(line.casefold())))
+    return len(words.intersection(re.findall(QUERY_WORD, line.casefold())))
 
 
 def _cut_line(line: str, max_tokens: int, tokenizer: str) -> str:

@@ -8,30 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
 
-from .callables import MemoryNeed, MessageCounter, Summarizer, TokenCounter
-from .config import PromptConfig, TokenLimits
+from .callables import Policy
+from .config import TokenLimits
 from .context import MinimalContext
 from .errors import PromptAssembleError
-from .fence import fenced, harmless_lines
+from .fence import fenced
 from .guard import Guard
 from .measure import Gauge, Measured, SectionTokens, measure, section_tokens
 from .prompt import AssembledPrompt
+from .recall import Question, recall
 from .refusal import refusal
 from .render import Frame, Rendered, finished, frame_of
 from .report import AssemblyReport, log_report
 from .retrieval import (
     REASON_BUDGET,
-    REASON_KEPT,
     REASON_NO_ROOM,
     REASON_NOT_NEEDED,
     REASON_NOT_TRIED,
-    REASON_NOTHING_LEFT,
-    Memory,
     MemoryOutcome,
 )
-from .summary import READ_LENGTH, summarize_memory
 from .trigger import NOT_NEEDED, TriggerDecision, needs_memory
 from .valve import Plan, choose
 
@@ -41,16 +37,6 @@ WARN_NO_TEXT_COUNTER = (
 )
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
-
-
-class Policy(NamedTuple):
-    """The settings and callables of an assembler, the same for every turn."""
-
-    config: PromptConfig
-    count_tokens: TokenCounter | None = None
-    count_messages: MessageCounter | None = None
-    summarize: Summarizer | None = None
-    needs_memory: MemoryNeed | str | None = None
 
 
 class Turn:
@@ -72,8 +58,8 @@ class Turn:
         self.decision = NOT_NEEDED
         self.search_status = "no_backend"
         # What each memory in question is called in the report, and its summary.
-        self.memories: list[tuple[MemoryOutcome, str]] = []
-        self.outcomes: list[MemoryOutcome] = []
+        self.memories: tuple[tuple[MemoryOutcome, str], ...] = ()
+        self.outcomes: tuple[MemoryOutcome, ...] = ()
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
     def run(
@@ -101,23 +87,22 @@ class Turn:
         if not self.decision.needed:
             self.search_status = "not_needed"
             if given is not None:  # candidates all the same: each is accounted for
-                unread = self.guard.read(given, "memories", 0, False).outcomes
-                self.outcomes += [
-                    it._replace(reason=REASON_NOT_NEEDED) for it in unread
-                ]
+                unread = self.guard.read(given, 0).outcomes
+                self.outcomes = tuple(
+                    outcome._replace(reason=REASON_NOT_NEEDED) for outcome in unread
+                )
             return
-        config = self.policy.config
-        must_work = config.on_memory_error == "raise"
         self.search_status = "failed"  # until the search has come back
-        if given is None:
-            found = self.guard.search(source, query, config.memory_top_k, must_work)
-        else:
-            found = self.guard.read(given, "memories", config.memory_top_k, must_work)
-        self.outcomes += found.outcomes
-        for memory in found.memories:
-            self._add(memory, query)
+        question = Question(source, "memory_search_fn", query)
+        if given is not None:
+            question = Question(given, "memories", query)
+        found = recall(self.policy, self.guard.strict, question)
+        self.memories, self.outcomes = found.memories, found.outcomes
+        self.guard.faults += found.faults
         if found.failure is None:
             self.search_status = "none_found"
+        elif found.timed_out:
+            self.search_status = "timed_out"
 
     def _frame(self) -> Frame:
         config, parts = self.policy.config, 0
@@ -156,27 +141,6 @@ class Turn:
         if callable(rule):
             return self.guard.need(rule, self.context.user, self.context.recent)
         return needs_memory(self.context.user)
-
-    def _add(self, memory: Memory, query: str) -> None:
-        config, summarize = self.policy.config, self.policy.summarize
-        text = None
-        if summarize is not None:
-            text = self.guard.summary(
-                summarize, memory.text, query, config.memory_max_lines
-            )
-        # Made harmless before it is shortened: the limits hold for what is put in.
-        text = (memory.text if text is None else text)[:READ_LENGTH]
-        summary = summarize_memory(
-            "\n".join(harmless_lines(text)),
-            query,
-            config.memory_max_lines,
-            config.memory_max_tokens,
-            tokenizer=config.tokenizer_family,
-        )
-        if summary:
-            self.memories.append((_outcome(memory, True, REASON_KEPT), summary))
-        else:
-            self.outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
 
     def _gauge(self) -> Gauge:
         policy, messages = self.policy, self.form == "messages"
@@ -223,7 +187,7 @@ class Turn:
         config, measured = self.policy.config, plan.measured
         outcomes = self._outcomes(plan)
         status = self.search_status
-        if status in ("none_found", "failed") and self.memories:
+        if status in ("none_found", "failed", "timed_out") and self.memories:
             status = "kept" if plan.kept else "left_out"
         elif status == "none_found" and outcomes:
             status = "left_out"
@@ -252,7 +216,3 @@ class Turn:
         no_counter = policy.count_messages is not None and policy.count_tokens is None
         if self.form == "text" and no_counter:
             yield WARN_NO_TEXT_COUNTER
-
-
-def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
-    return MemoryOutcome(memory.rank, kept, reason, 1, memory.id, memory.score)

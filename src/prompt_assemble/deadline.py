@@ -1,0 +1,63 @@
+"""A time limit for work that may hang: a thread of its own that nobody waits for.
+
+The thread is a daemon, so neither a turn nor the exit of the interpreter waits for it;
+it runs in the caller's context variables, and what it answers late is thrown away. The
+only user of a clock. This module does not know what the work is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+STUCK_AT_MOST = 8
+"""Threads that may be stuck at a time; beyond them work fails at once."""
+
+WorkResult = TypeVar("WorkResult")
+
+
+class DeadlineError(TimeoutError):
+    """The work did not come back in time."""
+
+
+class StuckError(RuntimeError):
+    """Too much earlier work has not come back yet."""
+
+
+_stuck: set[Any] = set()
+
+
+def within(seconds: float, work: Callable[[], WorkResult]) -> WorkResult:
+    """What `work` returns or raises, if it does within `seconds`.
+
+    Raises `DeadlineError` where it does not, and `StuckError` while 8 earlier threads
+    are still stuck. Of the set of these threads only single operations are used, so no
+    lock is needed.
+    """
+    # Imported where a limit is set: a turn without one does not pay for it.
+    from contextvars import copy_context
+    from threading import Thread
+
+    for thread in tuple(_stuck):
+        if not thread.is_alive():
+            _stuck.discard(thread)
+    if len(_stuck) >= STUCK_AT_MOST:
+        raise StuckError
+    answers: list[WorkResult] = []
+    errors: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            answers.append(work())
+        except BaseException as error:  # raised again where the work was asked for
+            errors.append(error)
+
+    thread = Thread(target=copy_context().run, args=(run,), daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if answers:
+        return answers[0]
+    if errors:
+        raise errors[0]
+    _stuck.add(thread)
+    raise DeadlineError

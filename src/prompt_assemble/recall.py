@@ -1,0 +1,109 @@
+"""Phase 3 as a whole: search or read, then summarise, within the time that is given.
+
+The one step of a turn that may hang, so it works on a guard of its own: what comes back
+too late changes nothing. It does not know how much of what it finds will fit.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from .callables import Policy
+from .deadline import DeadlineError, StuckError, within
+from .fence import harmless_lines
+from .guard import Guard
+from .retrieval import (
+    REASON_KEPT,
+    REASON_NOTHING_LEFT,
+    Memory,
+    MemoryOutcome,
+    Retrieved,
+)
+from .summary import READ_LENGTH, summarize_memory
+
+
+class Recalled(NamedTuple):
+    """What phase 3 found.
+
+    `memories` are those in question, each with what the report says of it if it is kept
+    and with its text; `outcomes` tell of the others. `failure` is what the backend
+    failed with, `faults` what there is to warn of.
+    """
+
+    memories: tuple[tuple[MemoryOutcome, str], ...] = ()
+    outcomes: tuple[MemoryOutcome, ...] = ()
+    failure: BaseException | None = None
+    faults: tuple[str, ...] = ()
+
+    @property
+    def timed_out(self) -> bool:
+        """Whether the backend was given up on."""
+        return isinstance(self.failure, DeadlineError)
+
+
+class Question(NamedTuple):
+    """Where memories come from, under which parameter it was given, and the query."""
+
+    source: object
+    name: str
+    query: str
+
+
+def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
+    """Search or read, and summarise; within `memory_timeout` seconds if set."""
+    seconds = policy.config.memory_timeout
+    work = partial(_recall_now, policy, strict, question)
+    if seconds is None:
+        return work()
+    try:
+        return within(seconds, work)
+    except (DeadlineError, StuckError) as error:
+        guard = Guard(strict)
+        must_work = policy.config.on_memory_error == "raise"
+        guard.told(Retrieved(failure=error), question.name, must_work, seconds)
+        return Recalled(failure=error, faults=tuple(guard.faults))
+
+
+def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
+    guard, config = Guard(strict), policy.config
+    must_work, seconds = config.on_memory_error == "raise", config.memory_timeout
+    if question.name == "memories":
+        found = guard.read(question.source, config.memory_top_k)
+    else:
+        found = guard.search(question.source, question.query, config.memory_top_k)
+    guard.told(found, question.name, must_work, seconds)
+    memories: list[tuple[MemoryOutcome, str]] = []
+    outcomes = list(found.outcomes)
+    for memory in found.memories:
+        text = _shortened(policy, guard, memory, question.query)
+        if text:
+            memories.append((_outcome(memory, True, REASON_KEPT), text))
+        else:
+            outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
+    return Recalled(
+        tuple(memories), tuple(outcomes), found.failure, tuple(guard.faults)
+    )
+
+
+def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
+    """The lines of a memory that stand in the prompt, with its day if there is one."""
+    config, text = policy.config, None
+    if policy.summarize is not None:
+        lines = config.memory_max_lines
+        text = guard.summary(policy.summarize, memory.text, query, lines)
+    # Made harmless before it is shortened: the limits hold for what is put in.
+    text = (memory.text if text is None else text)[:READ_LENGTH]
+    summary = summarize_memory(
+        "\n".join(harmless_lines(text)),
+        query,
+        config.memory_max_lines,
+        config.memory_max_tokens,
+        tokenizer=config.tokenizer_family,
+    )
+    dated = f"({memory.date}) {summary}" if memory.date else summary
+    return dated if summary else ""
+
+
+def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:
+    return MemoryOutcome(memory.rank, kept, reason, 1, memory.id, memory.score)
