@@ -125,6 +125,8 @@ SHAPES: dict[str, tuple[Any, list[Found]]] = {
     "one dict": ({"text": "tea"}, [Found("tea")]),
     "one object": (thing(text="tea"), [Found("tea")]),
     "matches": ({"matches": [{"metadata": {"text": "tea"}}]}, [Found("tea")]),
+    "one dict with lists": ({"text": "tea", "data": [1], "nodes": []}, [Found("tea")]),
+    "one object with lists": (thing(text="tea", data=[1], edges=[2]), [Found("tea")]),
     "nothing": ({"results": None}, []),
 }
 

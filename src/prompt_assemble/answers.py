@@ -1,11 +1,9 @@
 """Phase 3, the shapes of answers: what memory backends return, read by duck typing.
 
 Understood are None, one text, and any iterable, page or wrapper of items: texts, dicts,
-objects, database rows and (item, score) pairs, as mem0, LangChain, LangGraph,
-LlamaIndex, Chroma, Qdrant, Letta, Zep, OpenAI vector stores and SQLite give
-them. Nothing of these is imported. Whatever reading raises is for the caller to catch;
-this module does not know how many memories are wanted. Source of the shapes: the
-packages named in docs/concepts.md, as installed in November 2026.
+objects, database rows and (item, score) pairs, as the packages named in docs/concepts.md
+give them; none of them is imported. Whatever reading raises is for the caller to catch;
+this module does not know how many memories are wanted.
 """
 
 from __future__ import annotations
@@ -104,7 +102,7 @@ def answer_items(answer: object) -> Iterator[object]:
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     if isinstance(answer, Mapping):
         return _mapping_items(answer)
-    if not isinstance(answer, (Sequence, Set)):
+    if not isinstance(answer, (Sequence, Set)) and not _is_memory(answer):
         for name in WRAPPER_FIELDS:
             inner = getattr(answer, name, None)
             if _holds_items(inner):
@@ -278,6 +276,8 @@ def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
     documents = answer.get("documents")
     if isinstance(documents, (list, tuple)) and "ids" in answer:
         return _column_items(answer)
+    if "results" not in answer and _is_memory(answer):
+        return CountedItems((answer,), 1)
     for name in WRAPPER_FIELDS:
         if name in answer and (answer[name] is None or _holds_items(answer[name])):
             return answer_items(answer[name])
@@ -312,6 +312,13 @@ def _lone_item(answer: object) -> Iterator[object]:
     if found_in(answer) is None:
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     return CountedItems((answer,), 1)
+
+
+def _is_memory(answer: object) -> bool:
+    """Whether an object has a text of its own, whatever lists it has beside it."""
+    fields = _fields_of(answer)
+    own = () if fields is None else map(fields.own, TEXT_FIELDS)
+    return any(isinstance(text, str) for text in own)
 
 
 def _holds_items(value: object) -> bool:
