@@ -1,9 +1,9 @@
 """Phase 3, the shapes of answers: what memory backends return, read by duck typing.
 
-Understood are None, one text, and any iterable, page or wrapper of items: texts, dicts,
-objects, database rows and (item, score) pairs, as the packages named in docs/concepts.md
-give them; none of them is imported. Whatever reading raises is for the caller to catch;
-this module does not know how many memories are wanted.
+Understood are None, one text, and any iterable, page or wrapper of items: texts,
+dicts, objects, database rows and (item, score) pairs, as the packages named in
+docs/concepts.md give them; none of them is imported. Whatever reading raises is for the
+caller to catch; this module does not know how many memories are wanted.
 """
 
 from __future__ import annotations
