@@ -1,0 +1,1 @@
+"""Cases in a neutral notation, and the runner that maps them to this library."""

@@ -1,0 +1,84 @@
+"""What follows from the input of a build alone: which ends of the turn it calls for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from prompt_assemble import BudgetExceededError, CallbackError, ConfigError, InputError
+
+from .bench import ROOMY
+from .build import Build
+
+LONG_ENOUGH = 20
+"""Characters from which on a text is looked for as a leak or a doubled system text;
+shorter ones stand anywhere by chance."""
+
+POSITIVE = ("window", "safety", "memory_timeout_s", "memory_cap")
+NOT_NEGATIVE = ("reserved_output", "last_n", "top_k", "extra_tokens_outside_prompt")
+"""Settings by what they have to be."""
+
+CLEARLY = 1.2
+"""By how much a backend must exceed its time limit to be surely late."""
+
+
+def must_pass_through(build: Build) -> bool:
+    """Whether the backend interrupts or cancels, which no library may swallow."""
+    error = build.backend.error
+    return error is not None and not isinstance(error, Exception)
+
+
+def allowed_errors(build: Build) -> Iterator[type[Exception]]:
+    """The errors that this input may end in."""
+    yield BudgetExceededError  # whether it was due is looked at by FIT
+    if build.budget is not None and build.budget < 1:
+        yield ConfigError
+    if not is_encodable(build.system + build.user):
+        yield InputError
+    if "raises" in build.dialog.spec or build.dialog.answer is None:
+        yield CallbackError
+    if build.fields.get("memory_required") and memory_failed(build):
+        yield CallbackError
+
+
+def has_wrong_setting(fields: dict[str, Any]) -> bool:
+    """Whether the settings of a case are not numbers, or leave no room for a prompt."""
+    given = [fields[name] for name in (*POSITIVE, *NOT_NEGATIVE) if name in fields]
+    if not all(type(value) in (int, float) for value in given):
+        return True
+    window, share = fields.get("window", ROOMY), fields.get("safety", 1)
+    room = min(window - fields.get("reserved_output", 0), window * share)
+    return (
+        room - fields.get("extra_tokens_outside_prompt", 0) < 1
+        or not 0 < share <= 1
+        or any(fields.get(name, 1) <= 0 for name in POSITIVE)
+        or any(fields.get(name, 0) < 0 for name in NOT_NEGATIVE)
+    )
+
+
+def memory_failed(build: Build) -> bool:
+    """Whether the backend was bound to fail, or to be late."""
+    return build.backend.error is not None or is_late(build)
+
+
+def is_late(build: Build) -> bool:
+    """Whether the backend takes clearly longer than it may."""
+    limit = time_limit(build)
+    return limit is not None and build.backend.spec.get("sleeps_s", 0) > CLEARLY * limit
+
+
+def time_limit(build: Build) -> float | None:
+    """Seconds that memory may take, if the case sets a limit that can be kept."""
+    limit = build.fields.get("memory_timeout_s")
+    if not isinstance(limit, (int, float)) or isinstance(limit, bool):
+        return None
+    return limit if limit > 0 else None
+
+
+def is_encodable(text: str) -> bool:
+    """Whether a text can be sent: lone surrogates cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

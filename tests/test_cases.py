@@ -1,0 +1,193 @@
+"""Cases written from public bug reports of other projects, in a neutral notation.
+
+Each line of `data/cases.jsonl` goes through the runner in every variant and form, is
+held against the standing rules, and against what its own words expect.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .cases.build import Build
+from .cases.expectations import EXPECTATIONS
+from .cases.notation import NotationError
+from .cases.rules import check_rules
+from .cases.runner import Run, run_case
+
+CASES: list[dict[str, Any]] = [
+    json.loads(line)
+    for line in (Path(__file__).parent / "data" / "cases.jsonl")
+    .read_text(encoding="utf-8")
+    .splitlines()
+]
+BASE: dict[str, Any] = {
+    "window": 8192,
+    "safety": 0.85,
+    "reserved_output": 1024,
+    "counter": {"unit": "characters", "per_token": 1},
+    "system": "You mind the desk of a small hotel.",
+    "user": "Which room did I like best?",
+    "dialog": {"returns": {"$turns": [4, "message"]}},
+    "last_n": 10,
+    "memory": {"returns": ["The corner room."]},
+    "top_k": 5,
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+def test_case(case: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    """The rules hold, what the case expects comes true, and nothing is printed."""
+    runs = []
+    for run in run_case(case):
+        check_rules(run)
+        runs.append(run)
+    EXPECTATIONS[case["id"]](runs)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_no_expectation_is_left_over() -> None:
+    """Each case says more than the rules do, and each function belongs to a case."""
+    assert set(EXPECTATIONS) == {case["id"] for case in CASES}
+
+
+def run_of(*rules: str, **changes: Any) -> list[Run]:
+    """Run a case made up of `BASE` with changes, and check these rules."""
+    case = {"id": "own", "input": {**BASE, **changes}, "must_hold": list(rules)}
+    runs = []
+    for run in run_case(case):
+        check_rules(run)
+        runs.append(run)
+    return runs
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"unheard_of": 1},
+        {"memory": {"returns": [], "unheard_of": 1}},
+        {"memory": {}},
+        {"memory": {"raises": "no exception"}},
+        {"memory": {"returns": [{"$py": "unheard_of:1"}]}},
+        {"memory": {"returns": {"$unheard_of": 1}}},
+        {"memory": {"returns": [], "signature": "anything"}},
+        {"dialog": {"returns": [], "unheard_of": 1}},
+        {"counter": {"unit": "furlongs"}},
+        {"counter": {"unit": "characters", "unheard_of": 1}},
+        {"form": "unheard_of"},
+        {"procedure": ["stand on one leg"]},
+        {"procedure": ["T0 = count without memory, T = count with it", "hop"]},
+        {"procedure": ["set the budget to T"]},
+        {"steps": [{"note": "stand on one leg"}]},
+        {"steps": [{"unheard_of": 1}]},
+        {"threads": 2, "steps": [{}]},
+        {"per_thread": {"user": "{i}"}},
+        {"repeat": 0},
+    ],
+    ids=str,
+)
+def test_what_is_not_understood_fails_loudly(changes: dict[str, Any]) -> None:
+    """A case that is half understood does not pass."""
+    with pytest.raises(NotationError):
+        run_of(**changes)
+
+
+def test_a_rule_that_is_not_known_fails_loudly() -> None:
+    """A rule that nobody checks does not hold."""
+    with pytest.raises(NotationError):
+        run_of("UNHEARD_OF")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"memory": {"returns": {"$py": "generator_raising_after:2"}}},
+        {"memory": {"returns": {"$py": "endless_generator:a|b"}}},
+        {"memory": {"returns": {"$py": "set:a|b"}}},
+        {"memory": {"returns": [{"$py": "nan"}, {"$py": "object"}, "a"]}},
+        {"memory": {"returns": ["fact"], "reentrant": True, "record_calls": True}},
+        {"memory": {"returns": ["fact"], "signature": "(query, *, top_k)"}},
+        {"memory": {"returns": ["fact"], "signature": "(query, limit)"}},
+        {"memory": {"returns": ["fact"], "signature": "(*args, **named)"}},
+        {"memory": {"raises": "KeyboardInterrupt"}},
+        {"memory": {"raises": "BackendError"}},
+        {"memory": {"raises": "OSError"}, "memory_required": True},
+        {"dialog": {"raises": "OSError"}},
+        {"dialog": {"returns": {"$py": "generator:dialog"}}},
+        {"repeat": 3},
+        {"memory_cap": 40, "memory": {"returns": [{"$repeat": ["word ", 200]}]}},
+        {"extra_tokens_outside_prompt": 5300},
+        {"procedure": ["T0, T as before", "for every budget between T0 and T: build"]},
+        {"memory": {"returns": [{"$fence": "close"}, {"$fence_nested": "open"}]}},
+        {"counter": {"unit": "built-in"}, "memory": {"returns": ["fact"]}},
+        {"counter": {"returns": {"$py": "nan"}}},
+        {"counter": {"raises": "OSError"}},
+    ],
+    ids=str,
+)
+def test_the_notation_at_work(changes: dict[str, Any]) -> None:
+    """What the shared cases do not use runs and keeps what is promised always."""
+    assert run_of("SAME", "QUICK", **changes)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"memory": {"async": True, "returns": ["fact"]}},
+        {"memory": {"async": True, "raises": "OSError"}},
+        {"inside_event_loop": True, "memory": {"raises": "OSError"}},
+        {
+            "tasks": 40,
+            "per_task": {
+                "user": "question of client {i}",
+                "memory": {"returns": ["fact of client {i}"], "sleeps_s": 0.01},
+            },
+        },
+        {"memory_timeout_s": 0.1, "memory": {"returns": {"$py": "slow_generator:9"}}},
+        {
+            "threads": 8,
+            "per_thread": {"memory": {"reentrant": True, "returns": ["fact {i}"]}},
+        },
+    ],
+    ids=str,
+)
+def test_the_notation_at_work_in_time(changes: dict[str, Any]) -> None:
+    """The same for what waits, or is awaited."""
+    for run in run_of("QUICK", "ALIVE", "WHOLE", **changes):
+        assert any(build.prompt is not None for build in run.builds)
+
+
+TAMPERINGS: dict[str, Callable[[Build], object]] = {
+    "FIT": lambda build: setattr(build, "config", build.config and small(build)),
+    "SYS": lambda build: setattr(build, "system", "Another text of the system."),
+    "USR": lambda build: setattr(build, "user", "Another question."),
+    "WHOLE": lambda build: setattr(build.backend, "texts", ["The corner"]),
+    "PURE": lambda build: setattr(build, "after", "something else"),
+    "QUICK": lambda build: setattr(build, "seconds", 99.0),
+    "SAME": lambda build: setattr(build, "fields", {**build.fields, "user": "Other?"}),
+    "TOLD": lambda build: setattr(build.backend, "size", 7),
+    "ALIVE": lambda build: setattr(build, "error", OSError()),
+}
+"""What makes each rule fail, done to a build that keeps it."""
+
+
+def small(build: Build) -> Any:
+    """A config whose budget the prompt of this build exceeds."""
+    count = build.result.report.token_count
+    assert build.config is not None
+    return build.config.replace(max_input_tokens=count - 1)
+
+
+@pytest.mark.parametrize("rule", TAMPERINGS)
+def test_the_rules_can_fail(rule: str) -> None:
+    """A rule that holds for everything would tell nothing."""
+    case = {"id": "own", "input": BASE, "must_hold": [rule]}
+    for run in run_case(case):
+        check_rules(run)
+        TAMPERINGS[rule](run.builds[0])
+        with pytest.raises(AssertionError):
+            check_rules(run)
