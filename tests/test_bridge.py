@@ -212,6 +212,20 @@ def test_cancelling_a_turn_cancels_what_it_awaits() -> None:
     assert ended == ["cancelled"]
 
 
+def test_a_cancellation_out_of_the_backend_passes_through() -> None:
+    """It is no failure of a backend, in an async turn as in a sync one."""
+
+    async def cancelled(query: str, top_k: int) -> list[str]:
+        raise asyncio.CancelledError
+
+    async def turn() -> None:
+        assembler = PromptAssembler(ROOMY, needs_memory="always")
+        with pytest.raises(asyncio.CancelledError):
+            await assembler.assemble_async("tea", cancelled)
+
+    asyncio.run(turn())
+
+
 def test_many_tasks_share_one_assembler() -> None:
     """Each gets its own words, in its own context."""
     user: contextvars.ContextVar[str] = contextvars.ContextVar("user")

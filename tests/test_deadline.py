@@ -110,7 +110,7 @@ def test_a_timeout_raises_where_memory_must_work(gate: threading.Event) -> None:
         PromptAssembler(config).assemble(
             "hi", lambda q, k: gate.wait(), memory="always"
         )
-    assert caught.value.report.memory_status == "failed"
+    assert caught.value.report.memory_status == "timed_out"
 
 
 def test_a_connection_of_another_thread_gets_a_remedy() -> None:

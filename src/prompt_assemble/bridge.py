@@ -58,11 +58,15 @@ class Bridge:
                 answer = _collected(answer)
             if not hasattr(type(answer), "__await__"):
                 return answer
-            from asyncio import run_coroutine_threadsafe
+            from asyncio import CancelledError, run_coroutine_threadsafe
+            from concurrent.futures import CancelledError as GivenUpError
 
             future = run_coroutine_threadsafe(_awaited(answer), self.loop)
             self._awaited.append(future)
-            return future.result()
+            try:
+                return future.result()
+            except GivenUpError:  # cancellation is no fault and passes through
+                raise CancelledError from None
 
         return update_wrapper(call, function, updated=())
 

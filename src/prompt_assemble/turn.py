@@ -12,7 +12,8 @@ from functools import partial
 from .callables import Policy
 from .config import TokenLimits
 from .context import MinimalContext
-from .errors import PromptAssembleError
+from .deadline import DeadlineError
+from .errors import CallbackError, PromptAssembleError
 from .fence import fenced
 from .guard import Guard
 from .measure import Gauge, Measured, SectionTokens, measure, section_tokens
@@ -96,7 +97,12 @@ class Turn:
         question = Question(source, "memory_search_fn", query)
         if given is not None:
             question = Question(given, "memories", query)
-        found = recall(self.policy, self.guard.strict, question)
+        try:
+            found = recall(self.policy, self.guard.strict, question)
+        except CallbackError as error:
+            if isinstance(error.__cause__, DeadlineError):
+                self.search_status = "timed_out"
+            raise
         self.memories, self.outcomes = found.memories, found.outcomes
         self.guard.faults += found.faults
         if found.failure is None:

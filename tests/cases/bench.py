@@ -60,7 +60,6 @@ ROOMY = 10**9
 FORMS = {"string": "text", "messages": "messages"}
 
 
-
 class Bench:
     """Makes the builds of one case in one form; `builds` holds them in order."""
 

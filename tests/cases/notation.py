@@ -72,9 +72,7 @@ def expand_each(raw: Any) -> list[Any]:
         if len(raw) != 1 or not isinstance(raw["$each"], list):
             raise NotationError("$each stands alone and holds a list")
         return [found for choice in raw["$each"] for found in expand_each(choice)]
-    return [
-        dict(zip(raw, found)) for found in product(*map(expand_each, raw.values()))
-    ]
+    return [dict(zip(raw, found)) for found in product(*map(expand_each, raw.values()))]
 
 
 def numbered(raw: Any, number: int) -> Any:
@@ -163,9 +161,7 @@ class Notation:
         count, text = given
         words = self.text(text)
         roles = ("user", "assistant")
-        return [
-            {"role": roles[i % 2], "content": f"{words} {i}"} for i in range(count)
-        ]
+        return [{"role": roles[i % 2], "content": f"{words} {i}"} for i in range(count)]
 
     def _numbered(self, given: Any) -> list[str]:
         text, count = given
@@ -199,9 +195,7 @@ class Notation:
         name, colon, rest = given.partition(":")
         if name in CONTAINERS and colon:
             items = (
-                list(deepcopy(DEFAULT_DIALOG))
-                if rest == "dialog"
-                else rest.split("|")
+                list(deepcopy(DEFAULT_DIALOG)) if rest == "dialog" else rest.split("|")
             )
             return CONTAINERS[name](items)
         if name == "slow_generator" and colon:

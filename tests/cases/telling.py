@@ -14,6 +14,7 @@ from .runner import Run
 LONGEST_ID = 64
 """Characters of a backend's id that a report may show."""
 
+
 def rule_told(run: Run) -> None:
     """The report or the error says what happened, and quotes nothing."""
     for build in run.builds:
