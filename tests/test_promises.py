@@ -8,6 +8,7 @@ that are additive or not, per message or not, or as erratic as a hash.
 from __future__ import annotations
 
 import ast
+import asyncio
 import copy
 import json
 import os
@@ -31,6 +32,7 @@ from prompt_assemble import (
     PromptConfig,
     estimate_tokens,
     message_text,
+    testing,
     token_upper_bound,
 )
 from prompt_assemble.fence import (
@@ -42,6 +44,7 @@ from prompt_assemble.fence import (
     harmless_lines,
 )
 from prompt_assemble.messages import read_message
+from prompt_assemble.testing import broken_after, endless, raising, returning
 
 from .strategies import (
     configs,
@@ -357,6 +360,58 @@ def test_p3_any_failure_is_skipped_or_raised_as_configured(
         assert policy == "skip"
         assert prompt.messages == plain.messages
         assert any("memory_search_fn" in warning for warning in prompt.report.warnings)
+
+
+def backends() -> st.SearchStrategy[Callable[..., Any]]:
+    """The faulty callables that are shipped for users' tests, as memory backends."""
+    items = st.lists(texts() | st.none(), max_size=4)
+    errors = st.sampled_from(
+        (OSError, KeyError, TypeError, RecursionError, MemoryError)
+    )
+    return st.one_of(
+        st.builds(raising, errors),
+        st.builds(returning, items | st.none() | st.integers() | texts()),
+        st.builds(endless, texts() | st.none()),
+        st.builds(broken_after, items, errors),
+    )
+
+
+@given(nonblank_texts(), backends(), FORMS)
+def test_p3_p5_p6_p7_hold_for_every_backend_on_a_bad_day(
+    user: str, backend: Callable[..., Any], form: str
+) -> None:
+    """The turn goes on, all is accounted for, one call, and the same again."""
+    recorder = testing.Recorder(backend)
+    config = with_budget(10**8)
+    first = assembled(user, recorder, form=form, config=config)
+    second = assembled(user, backend, form=form, config=config)
+    assert first is not None and second is not None
+    assert counted_text(first) == counted_text(second)
+    assert first.report == second.report
+    assert len(recorder.calls) == 1
+    kept = [outcome for outcome in first.report.memories if outcome.kept]
+    assert len(kept) == len(first.memories)
+    failed = first.report.memory_status == "failed"
+    assert bool(first.report.warnings) or not failed
+
+
+def test_p3_a_delay_costs_the_memory_and_not_the_turn() -> None:
+    """With `memory_timeout`, a backend that hangs is given up, sync and async."""
+    config = with_budget(10**6, memory_timeout=0.02)
+    assembler = PromptAssembler(config, needs_memory="always")
+    backend = testing.hanging(60, ["late"])
+    prompts = [
+        assembler.assemble("hi", backend),
+        asyncio.run(assembler.assemble_async("hi", backend)),
+        asyncio.run(
+            assembler.assemble_async("hi", testing.asynchronous(returning([]), 60))
+        ),
+    ]
+    backend.release()
+    for prompt in prompts:
+        assert prompt.messages == [{"role": "user", "content": "hi"}]
+        assert prompt.report.memory_status == "timed_out"
+        assert [it.kept for it in prompt.report.memories] == [False]
 
 
 # P4 Minimal context. The guaranteed recent messages are there, in order; a tool call is

@@ -6,6 +6,7 @@ too late changes nothing. It does not know how much of what it finds will fit.
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from functools import partial
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from .guard import Guard
 from .retrieval import (
     REASON_KEPT,
     REASON_NOTHING_LEFT,
+    REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
     Retrieved,
@@ -62,7 +64,10 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
         guard = Guard(strict)
         must_work = policy.config.on_memory_error == "raise"
         guard.told(Retrieved(failure=error), question.name, must_work, seconds)
-        return Recalled(failure=error, faults=tuple(guard.faults))
+        # How many there would have been is only known of a list that was given.
+        items = len(question.source) if isinstance(question.source, Sized) else 0
+        lost = MemoryOutcome(0, False, REASON_TIMED_OUT, items)
+        return Recalled((), (lost,), error, tuple(guard.faults))
 
 
 def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
