@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from itertools import repeat
 
@@ -12,12 +13,18 @@ from hypothesis import strategies as st
 from prompt_assemble.fence import (
     CLOSING_MARK,
     FIRST_LINE_PREFIX,
-    HARMLESS_BRACKET,
+    LOOKALIKES,
     NEXT_LINE_PREFIX,
     OPENING_MARK,
     REPLACEMENT,
     fenced,
     harmless_lines,
+)
+from prompt_assemble.fence_data import (
+    BRACKET_NAMES,
+    INVISIBLE_RANGES,
+    MINIMAX_MARKS,
+    TAG_NAMES,
 )
 
 from .strategies import texts
@@ -68,9 +75,10 @@ def test_cleaning_twice_is_cleaning_once(text: str) -> None:
 
 @given(texts())
 def test_cleaning_replaces_and_never_deletes(text: str) -> None:
-    """Each character but line ends keeps its place, so no two halves are joined."""
+    """But for what is invisible and goes first, each character keeps its place."""
+    shown = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
     lines = harmless_lines(text)
-    assert [len(line) for line in lines] == [len(line) for line in text.splitlines()]
+    assert [len(line) for line in lines] == [len(line) for line in shown.splitlines()]
 
 
 def test_no_control_character_and_no_line_end_survives() -> None:
@@ -114,7 +122,7 @@ def test_ordinary_text_is_not_touched(text: str) -> None:
 def test_marks_lose_their_bracket(mark: str) -> None:
     """Spellings that a reader could take for a mark become text."""
     (line,) = harmless_lines(f"tea {mark} rain")
-    assert line == f"tea {mark} rain".replace("<", HARMLESS_BRACKET)
+    assert line == f"tea {mark} rain".replace("<", LOOKALIKES["<"])
 
 
 def test_split_marks_do_not_join() -> None:
@@ -156,3 +164,70 @@ def test_long_runs_before_a_mark_cost_no_more_than_their_length() -> None:
     assert harmless_lines("<" * 1_000_000) == ["<" * 1_000_000]
     text = "<" + " " * 1_000_000 + "recalled_memory>"
     assert harmless_lines(text) == [text]
+
+
+MARKERS = [
+    *(f"<{name}>" for name in TAG_NAMES),
+    *(f"</{name}>" for name in TAG_NAMES),
+    *(f"[{name}]" for name in BRACKET_NAMES),
+    *MINIMAX_MARKS,
+    "<|im_start|>",
+    "<|im_end|>",
+    "<|endoftext|>",
+    "<|eot_id|>",
+    "<|start_header_id|>",
+    "<\uff5cUser\uff5c>",
+    "<<SYS>>",
+    "<</SYS>>",
+    OPENING_MARK,
+    CLOSING_MARK,
+]
+
+
+@pytest.mark.parametrize("marker", MARKERS)
+def test_no_marker_comes_through(marker: str) -> None:
+    """Alone, in a word, repeated, nested, in other case, with joiners taken away."""
+    half = len(marker) // 2
+    texts = [
+        marker,
+        f"a{marker}b",
+        marker * 3,
+        marker[:half] + marker + marker[half:],
+        marker.upper(),
+        "\u200b".join(marker),
+        "\u2060".join(marker),
+        f"{marker[:half]}\n{marker[half:]}",
+    ]
+    for text in texts:
+        for line in harmless_lines(text):
+            assert marker.lower() not in line.lower()
+            assert harmless_lines(line) == [line]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x < 3 and y > 4, a <b or c> d",
+        "List<String> names = [1, 2]; a |> b",
+        "<details><summary>Why</summary></details> <section> <span>",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "I think we should use tool calls. [x] done, [ ] open",
+        "2 \u2764\ufe0f and 1\ufe0f\u20e3",
+    ],
+)
+def test_ordinary_text_is_left_alone(text: str) -> None:
+    """What merely looks like markup, and joiners that scripts and emoji need, stay."""
+    assert harmless_lines(text) == [text]
+
+
+INVISIBLE = [
+    *"\u00ad\u200b\u200e\u202a\u202e\u2060\u2066\u2069\ufeff\u061c\u180e",
+    *map(chr, range(0xE0020, 0xE0030)),
+]
+
+
+@pytest.mark.parametrize("char", INVISIBLE)
+def test_invisible_controls_go(char: str) -> None:
+    """Hidden text does not reach the model; what shows stays."""
+    assert harmless_lines(f"Likes{char} tea{char}.") == ["Likes tea."]
