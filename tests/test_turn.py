@@ -21,6 +21,8 @@ from prompt_assemble.guard import Guard
 from prompt_assemble.retrieval import (
     REASON_BLANK_MEMORY,
     REASON_BUDGET,
+    REASON_DUPLICATE,
+    REASON_IN_DIALOG,
     REASON_NO_ROOM,
     REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
@@ -479,6 +481,30 @@ def test_strict_faults_carry_the_report_so_far(name: str) -> None:
     assert caught.value.callback == name
     assert caught.value.report is not None
     assert caught.value.report.verified_by == "nothing"
+
+
+@pytest.mark.parametrize(
+    "again",
+    ["Likes tea.", "likes  TEA.", " Likes\ntea.", "Ｌｉｋｅｓ tea.", "Likes te\u0061."],
+)
+def test_the_same_fact_is_put_in_once(again: str) -> None:
+    """Equal after case, spacing and Unicode form; the first one stays."""
+    prompt = run(ROOMY, ["Likes tea.", again, "Prefers mornings."])
+    assert prompt.memories == ("Likes tea.", "Prefers mornings.")
+    assert [it.reason for it in prompt.report.memories if not it.kept] == [
+        REASON_DUPLICATE
+    ]
+
+
+def test_what_the_dialog_holds_is_not_remembered_as_well() -> None:
+    """A memory equal to a recent message, or to the input, is left out and told."""
+    context = context_of(("user", "I like tea."))
+    prompt = run(ROOMY, ["i like tea.", USER, "Prefers mornings."], context=context)
+    assert prompt.memories == ("Prefers mornings.",)
+    assert [it.reason for it in prompt.report.memories if not it.kept] == [
+        REASON_IN_DIALOG,
+        REASON_IN_DIALOG,
+    ]
 
 
 def test_a_turn_that_ended_early_claims_to_have_kept_nothing() -> None:

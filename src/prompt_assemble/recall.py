@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Sized
 from functools import partial
 from typing import NamedTuple
+from unicodedata import normalize
 
 from .callables import Policy
 from .deadline import DeadlineError, StuckError, within
 from .fence import harmless_lines
 from .guard import Guard
 from .retrieval import (
+    REASON_DUPLICATE,
+    REASON_IN_DIALOG,
     REASON_KEPT,
     REASON_NOTHING_LEFT,
     REASON_TIMED_OUT,
@@ -23,6 +26,7 @@ from .retrieval import (
     Retrieved,
 )
 from .summary import READ_LENGTH, summarize_memory
+from .tokens import sorts_slowly
 
 
 class Recalled(NamedTuple):
@@ -45,11 +49,16 @@ class Recalled(NamedTuple):
 
 
 class Question(NamedTuple):
-    """Where memories come from, under which parameter it was given, and the query."""
+    """Where memories come from, under which parameter it was given, and the query.
+
+    `said` are the texts of the recent dialog and the input: what stands there need not
+    be remembered.
+    """
 
     source: object
     name: str
     query: str
+    said: tuple[str, ...] = ()
 
 
 def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
@@ -80,7 +89,13 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     guard.told(found, question.name, must_work, seconds)
     memories: list[tuple[MemoryOutcome, str]] = []
     outcomes = list(found.outcomes)
+    known = {_fact(said): REASON_IN_DIALOG for said in question.said}
     for memory in found.memories:
+        fact = _fact(memory.text)
+        if fact in known:
+            outcomes.append(_outcome(memory, False, known[fact]))
+            continue
+        known[fact] = REASON_DUPLICATE
         text = _shortened(policy, guard, memory, question.query)
         if text:
             memories.append((_outcome(memory, True, REASON_KEPT), text))
@@ -108,6 +123,13 @@ def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
     )
     dated = f"({memory.date}) {summary}" if memory.date else summary
     return dated if summary else ""
+
+
+def _fact(text: str) -> str:
+    """What a text says, whatever its case, spacing and Unicode form."""
+    read = text[:READ_LENGTH]
+    folded = read if sorts_slowly(read) else normalize("NFKC", read)
+    return " ".join(folded.casefold().split())
 
 
 def _outcome(memory: Memory, kept: bool, reason: str) -> MemoryOutcome:

@@ -94,9 +94,10 @@ class Turn:
                 )
             return
         self.search_status = "failed"  # until the search has come back
-        question = Question(source, "memory_search_fn", query)
+        said = (*(message.text for message in self.context.recent), self.context.user)
+        question = Question(source, "memory_search_fn", query, said)
         if given is not None:
-            question = Question(given, "memories", query)
+            question = Question(given, "memories", query, said)
         try:
             found = recall(self.policy, self.guard.strict, question)
         except CallbackError as error:
