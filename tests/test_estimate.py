@@ -202,6 +202,27 @@ def test_hostile_text_is_priced_at_the_bound(text: str, tokenizer: str) -> None:
 
 
 @pytest.mark.parametrize("tokenizer", SERVED)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ ᎠᏂᏴᏫᏯ",
+        "ଓଡ଼ିଆ ଭାଷା ଲେଖା",
+        "བོད་སྐད་ཡི་གེ་རྣམས",
+        "ⴰⵎⴰⵣⵉⵖ ⵜⵓⵜⵍⴰⵢⵜ",
+        "☗⛗⛘⛙🂡🀄🆓",
+    ],
+    ids=["Cherokee", "Oriya", "Tibetan", "Tifinagh", "signs"],
+)
+def test_what_the_fit_hardly_saw_is_priced_with_a_reserve(
+    text: str, tokenizer: str
+) -> None:
+    letters = len(unicodedata.normalize("NFC", text.replace(" ", "")))
+    typical = estimate_tokens(text, tokenizer)
+    assert typical >= 0.3 * letters
+    assert estimate_tokens(text, tokenizer, True) >= max(typical, 0.8 * letters)
+
+
+@pytest.mark.parametrize("tokenizer", SERVED)
 def test_base64_is_priced_near_one_token_for_each_character(tokenizer: str) -> None:
     run = "TWFuIGlzIGRpc3Rpbmd1aXNoZWQ5bm90IG9ubHkgYnkgaGlzIHJlYXNvbj8vK0p4" * 8
     cautious = estimate_tokens(f'{{"data": "{run}"}}', tokenizer, conservative=True)
