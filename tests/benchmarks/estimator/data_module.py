@@ -13,7 +13,7 @@ HEADER = '''"""Fitted prices of the token estimate: data only, written by a scri
 
 Source: counts of 18 real tokenizers (claude3 and claude4_7: of a reconstruction) over
 the truth rows of the project and texts of packages under permissive licences, see
-docs/tokens.md.  Date: 2026-11-30.  Written by tests/benchmarks/estimator/fit.py; change
+docs/tokens.md. Date: 2026-11-30. Written by tests/benchmarks/estimator/fit.py; change
 that, not this.
 
 ESTIMATE_BLOCKS: first code point (hex) and class of the characters from there on.
