@@ -147,17 +147,17 @@ def test_mean_error_on_the_truth_table(tokenizer: str) -> None:
     code = [row for row in TRUTH if row["id"] in CODE]
     cjk = [row for row in TRUTH if row["language"][:2] in ("zh", "ja", "ko")]
     # Literary miniatures in 24 languages: harder than the rows of the benchmark.
-    assert mean_error(TRUTH, tokenizer) <= 0.11
-    assert mean_error(english, tokenizer) <= 0.11
+    assert mean_error(TRUTH, tokenizer) <= 0.105
+    assert mean_error(english, tokenizer) <= 0.06
     assert mean_error(code, tokenizer) <= 0.09
-    assert mean_error(cjk, tokenizer) <= 0.20
+    assert mean_error(cjk, tokenizer) <= 0.16
 
 
 @pytest.mark.parametrize("tokenizer", SERVED)
 def test_errors_average_out_over_the_whole_table(tokenizer: str) -> None:
     together = "\n".join(row["text"] for row in TRUTH)
     true = sum(row["counts"][tokenizer] for row in TRUTH)
-    assert abs(estimate_tokens(together, tokenizer) / true - 1) <= 0.05
+    assert abs(estimate_tokens(together, tokenizer) / true - 1) <= 0.04
 
 
 @pytest.mark.parametrize("tokenizer", [name for name in TOKENIZERS if name != "any"])
@@ -199,6 +199,27 @@ def test_hostile_text_is_priced_at_the_bound(text: str, tokenizer: str) -> None:
     size = len(text.encode("utf-8"))
     assert estimate_tokens(text, tokenizer, conservative=True) >= size
     assert estimate_tokens(text + "\n" + text, tokenizer, True) >= 2 * size
+
+
+@pytest.mark.parametrize("tokenizer", SERVED)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ ᎠᏂᏴᏫᏯ",
+        "ଓଡ଼ିଆ ଭାଷା ଲେଖା",
+        "བོད་སྐད་ཡི་གེ་རྣམས",
+        "ⴰⵎⴰⵣⵉⵖ ⵜⵓⵜⵍⴰⵢⵜ",
+        "☗⛗⛘⛙🂡🀄🆓",
+    ],
+    ids=["Cherokee", "Oriya", "Tibetan", "Tifinagh", "signs"],
+)
+def test_what_the_fit_hardly_saw_is_priced_with_a_reserve(
+    text: str, tokenizer: str
+) -> None:
+    letters = len(unicodedata.normalize("NFC", text.replace(" ", "")))
+    typical = estimate_tokens(text, tokenizer)
+    assert typical >= 0.3 * letters
+    assert estimate_tokens(text, tokenizer, True) >= max(typical, 0.8 * letters)
 
 
 @pytest.mark.parametrize("tokenizer", SERVED)

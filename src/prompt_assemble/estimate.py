@@ -27,10 +27,9 @@ from .estimate_pieces import (
     EstimatedPiece,
     doubtful_bytes,
     estimate_features,
-    gram_windows,
+    gram_places,
     is_doubtful_line,
     line_pieces,
-    window_hashes,
 )
 from .token_data import (
     ESTIMATE_ALPHABET,
@@ -38,6 +37,7 @@ from .token_data import (
     ESTIMATE_FEATURES,
     ESTIMATE_GRAMS,
     ESTIMATE_GROUPS,
+    ESTIMATE_RISKY,
     ESTIMATE_SERVED,
 )
 from .tokens import check_tokenizer, sorts_slowly, token_upper_bound
@@ -57,25 +57,6 @@ _LANE_BIAS = 1 << 62
 
 _MEMO_ENTRIES = 65_536
 _MEMO_PIECE_CHARS = 32
-_MEMO_WINDOWS = 32_768
-
-
-class _GramPrices(dict[tuple[str, ...], int]):
-    """Prices of windows of characters seen lately, out of the hashed table; bounded."""
-
-    def __init__(self, hashed: list[int]) -> None:
-        super().__init__()
-        self.hashed = hashed
-
-    def __missing__(self, window: tuple[str, ...]) -> int:
-        hashed = self.hashed
-        price = 0
-        for place in window_hashes(window, len(hashed)):
-            price += hashed[place]
-        if len(self) >= _MEMO_WINDOWS:
-            self.clear()
-        self[window] = price
-        return price
 
 
 class _PriceTable(NamedTuple):
@@ -83,11 +64,13 @@ class _PriceTable(NamedTuple):
 
     Sums and multiples of such integers are sums and multiples field by field, so the
     price of a piece in twelve families takes hardly longer than in one. Features and
-    grams are in 1/6400 token, scales and cautions in per mille.
+    grams are in 1/6400 token, risks in millitokens for a quarter of a character, scales
+    and cautions in per mille.
     """
 
     features: dict[str, int]
-    grams: _GramPrices
+    risks: dict[str, int]
+    grams: list[int]
     scales: dict[str, list[int]]
     cautions: dict[str, list[int]]
     line_break: int
@@ -218,19 +201,19 @@ def _price_table(tokenizer: str) -> _PriceTable:
         [list(map(int, row.split())) for row in ESTIMATE_FAMILIES[name].split(";")]
         for name in names
     ]
-    features, mixes, scales, cautions, lines = zip(*rows)
+    features, mixes, scales, cautions, lines, risks = zip(*rows)
     prices = [16 * value for value in map(_side_by_side, zip(*features))]
     mix = list(map(_side_by_side, zip(*mixes)))
-    grams = _GramPrices(
-        [
-            sum(level * weight for level, weight in zip(column, mix))
-            for column in zip(*_gram_levels())
-        ]
-    )
+    grams = [
+        sum(level * weight for level, weight in zip(column, mix))
+        for column in zip(*_gram_levels())
+    ]
     groups = ESTIMATE_GROUPS.split()
+    risky = ["c_" + name for name in ESTIMATE_RISKY.split()]
     breaks, whole, ends, shares, per_byte = map(list, zip(*lines))
     return _PriceTable(
         dict(zip(ESTIMATE_FEATURES.split(), prices)),
+        dict(zip(risky, [25 * value for value in map(_side_by_side, zip(*risks))])),
         grams,
         dict(zip(groups, map(list, zip(*scales)))),
         dict(zip(groups, map(list, zip(*cautions)))),
@@ -269,7 +252,8 @@ def _dearest_price(
 
     Each part is that of the family where it is largest.
     """
-    units = sum(map(table.grams.__getitem__, gram_windows(found.chars)))
+    grams = table.grams
+    units = sum(map(grams.__getitem__, gram_places(found.chars, len(grams))))
     prices = table.features
     for name, value in found.features:
         units += prices.get(name, 0) * value
@@ -291,13 +275,17 @@ def _dearest_price(
             scales = [max(1000, scale) for scale in scales]
         scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
         base, excess = _scaled(found.group, floor, milli, scales)
-    return max(base, doubtful_bytes(piece, found) * table.byte_price - excess), excess
+    doubt = doubtful_bytes(piece, found) * table.byte_price
+    risk = sum(table.risks.get(name, 0) * value for name, value in found.features)
+    if risk:
+        doubt = max(doubt, *_lanes(risk, len(scales)))
+    return max(base, doubt - excess), excess
 
 
 def _scaled(
     group: str, floor: int, milli: list[int], scales: list[int]
 ) -> tuple[int, int]:
     if group not in WORD_GROUPS:
-        return max(max(floor, m) * s // 1000 for m, s in zip(milli, scales)), 0
-    excess = max(max(0, m - floor) * s // 1000 for m, s in zip(milli, scales))
+        return max([max(floor, m) * s // 1000 for m, s in zip(milli, scales)]), 0
+    excess = max([max(0, m - floor) * s for m, s in zip(milli, scales)]) // 1000
     return floor * max(scales) // 1000, excess

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import groupby
 from operator import eq
@@ -51,11 +50,6 @@ _NEUTRAL = frozenset(
     " cjkp tags".split()
 )
 _JAPANESE = frozenset("han1 han2 han3 hanr hanx hira kata".split())
-# Classes with little or no text behind their prices.
-_RISKY = frozenset(
-    "ipa mod comb grex cyrx oth2 oth3 oth4 hanr hanx hangr jamo cher tags tibt box"
-    " emo5 usp".split()
-)
 _GROUP_OF_CLASS = {
     **dict.fromkeys("han1 han2 han3 hanr hanx".split(), "han"),
     **dict.fromkeys("hira kata".split(), "kana"),
@@ -116,26 +110,27 @@ def listed_words() -> dict[str, int]:
     return {word: tier for tier, words in tiers for word in words.split()}
 
 
-def gram_windows(chars: str) -> Iterator[tuple[str, ...]]:
-    """Neighbouring characters that are priced together.
+def gram_places(chars: str, size: int) -> list[int]:
+    """Places of neighbouring characters in the shared table, which has `size` places.
 
-    Threes; pairs where there are ideographs or syllables: their threes hardly repeat.
+    Pairs, threes and single characters beyond Latin; no threes where there are
+    ideographs or syllables: they hardly repeat.
     """
-    if chars and max(chars) < "\u2e80":
-        return zip(chars, chars[1:], chars[2:])
-    return zip(chars, chars[1:])
-
-
-def window_hashes(window: tuple[str, ...], size: int) -> list[int]:
-    """Places in the shared table of what a window holds: a pair, three, a character."""
-    first, second = ord(window[0]), ord(window[1])
-    hashes = [(first * 9176 + second * 3571) % size]
-    if len(window) == 3:
-        third = ord(window[2]) * 13331 + 17
-        hashes.append((first * 6791 + second * 1597 + third) % size)
-    if second > 0x24F:
-        hashes.append((second * 7919 + 5) % size)
-    return hashes
+    if not chars:
+        return []
+    codes = list(map(ord, chars))
+    places = [(a * 9176 + b * 3571) % size for a, b in zip(codes, codes[1:])]
+    top = max(codes)
+    if top < 0x2E80:
+        places.pop()
+        places += [
+            (a * 6791 + b * 1597 + c * 13331 + 17) % size
+            for a, b, c in zip(codes, codes[1:], codes[2:])
+        ]
+        codes.pop()
+    if top > 0x24F:
+        places += [(code * 7919 + 5) % size for code in codes[1:] if code > 0x24F]
+    return places
 
 
 def _is_latin(char: str) -> bool:
@@ -222,7 +217,9 @@ def _blank_run(piece: str) -> EstimatedPiece:
 
 def _script_run(body: str, spaced: bool) -> EstimatedPiece:
     classes = list(map(character_class, body))
-    counts = {name: classes.count(name) for name in dict.fromkeys(classes)}
+    counts = dict.fromkeys(classes, len(classes))
+    if len(counts) > 1:
+        counts = {name: classes.count(name) for name in counts}
     features = [("c_" + name, 4 * count) for name, count in counts.items()]
     groups = {_GROUP_OF_CLASS.get(name, "sym"): 4 for name in counts}
     if len(groups) > 1:
@@ -273,7 +270,7 @@ def _han_class(char: str) -> str:
 
 
 def doubtful_bytes(piece: str, found: EstimatedPiece) -> int:
-    """Bytes of a piece whose price is a guess: repeats, rare and mixed scripts."""
+    """Bytes of a piece that nobody writes: repeats, marks, mixed scripts and cases."""
     names = dict(found.features)
     size = len(piece)
     if found.group == "rep" or "pr" in names or "pa" in names:
@@ -286,10 +283,10 @@ def doubtful_bytes(piece: str, found: EstimatedPiece) -> int:
         return _utf8_size(piece) if size >= 4 and rare > 2 * size else 0
     runs = sum(value for name, value in names.items() if name.startswith("r_")) // 4
     mixed = size >= 6 and runs * 2 > size and is_script_salad(piece, 1)
-    if mixed or names.get("rr", 0) > 2 * size or _is_case_salad(piece):
+    repeated = max(names.get("rr", 0), names.get("c_comb", 0)) > 2 * size
+    if mixed or repeated or _is_case_salad(piece):
         return _utf8_size(piece)
-    risky = "".join(char for char in piece if character_class(char) in _RISKY)
-    return _utf8_size(risky)
+    return 0
 
 
 def _utf8_size(text: str) -> int:

