@@ -28,7 +28,7 @@ from prompt_assemble.retrieval import (
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
 )
-from prompt_assemble.turn import Turn
+from prompt_assemble.turn import WARN_UNNAMED_FAMILY, Turn
 
 from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters
@@ -521,3 +521,25 @@ def test_a_turn_that_ended_early_claims_to_have_kept_nothing() -> None:
         (False, REASON_NOT_TRIED)
     ]
     assert report.memory_status == "left_out"
+
+
+@pytest.mark.parametrize("form", ["text", "messages"])
+@pytest.mark.parametrize(
+    "family, repeats, counted, warned",
+    [
+        ("any", 99, False, True),
+        ("any", 1, False, False),  # nothing was left out
+        ("any", 99, True, False),  # a counter decided, and no family
+        ("o200k", 99, False, False),
+    ],
+)
+def test_the_report_says_what_naming_the_family_would_free(
+    form: str, family: str, repeats: int, counted: bool, warned: bool
+) -> None:
+    given = [memory + " He asked for tea." * repeats for memory in MEMORIES]
+    counters = {"count_tokens": len, "count_messages": lambda it: len(str(it))}
+    callables: dict[str, Any] = counters if counted else {}
+    config = config_of(900, tokenizer=family)
+    report = run(config, given=given, form=form, **callables).report
+    assert bool(report.memories_left_out) is (repeats > 1)
+    assert (WARN_UNNAMED_FAMILY in report.warnings) is warned

@@ -234,5 +234,3 @@ class Design:
         self.floor = np.where(unit, 1.0, 0.3)[:, None]
         self.word = np.isin(self.groups, list(module.WORD_GROUPS))
         self.listed = self.groups == "k"
-
-

@@ -79,5 +79,3 @@ def data_module(
         text = "".join(ALPHABET[int(level) + 31] for level in column)
         parts += [f'    """\\\n{cut(text)}\n""",']
     return "\n".join([*parts, ")", ""])
-
-

@@ -198,9 +198,12 @@ def emoji_texts() -> Iterator[tuple[str, str]]:
             run = "".join(DRAW.choices(pool, k=number(60, 250)))
             yield "zxx", f"{words(3, 3)} {run}"
         else:
-            yield "en", "\n".join(
-                f"{words(3, 9)} {''.join(DRAW.choices(pool, k=number(1, 4)))}"
-                for _ in range(20)
+            yield (
+                "en",
+                "\n".join(
+                    f"{words(3, 9)} {''.join(DRAW.choices(pool, k=number(1, 4)))}"
+                    for _ in range(20)
+                ),
             )
 
 
