@@ -60,7 +60,14 @@ def harmless_lines(text: str) -> list[str]:
     # The re module keeps what it compiled: the first memory pays, not the import.
     visible = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, visible).splitlines()
-    return [marker_pattern().sub(_lookalike, line) for line in lines]
+    return [_without_markers(line) for line in lines]
+
+
+def _without_markers(line: str) -> str:
+    # Only these characters are ever replaced, and most lines hold none of them.
+    if any(sign in line for sign in LOOKALIKES):
+        return marker_pattern().sub(_lookalike, line)
+    return line
 
 
 def _lookalike(found: re.Match[str]) -> str:
