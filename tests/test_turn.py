@@ -26,9 +26,10 @@ from prompt_assemble.retrieval import (
     REASON_NO_ROOM,
     REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
+    REASON_OWN_BLOCK,
     REASON_OVER_TOP_K,
 )
-from prompt_assemble.turn import WARN_UNNAMED_FAMILY, Turn
+from prompt_assemble.turn import WARN_BLOCK_IN_DIALOG, WARN_UNNAMED_FAMILY, Turn
 
 from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters
@@ -505,6 +506,27 @@ def test_what_the_dialog_holds_is_not_remembered_as_well() -> None:
         REASON_IN_DIALOG,
         REASON_IN_DIALOG,
     ]
+
+
+@pytest.mark.parametrize("form", ["text", "messages"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", " \u2028"])
+@pytest.mark.parametrize("heading", ["Notes [1] <s>:", ROOMY.memory_heading, "\u200b"])
+def test_a_prompt_that_was_stored_does_not_come_back(
+    form: str, line_end: str, heading: str
+) -> None:
+    """Neither whole nor cut off after its start; a dialog that holds one warns."""
+    config = ROOMY.replace(memory_heading=heading)
+    stored = run(config, MEMORIES).text.replace("\n", line_end)
+    cut_off = stored[: stored.index("| - ") + 6]
+    parts = [stored, cut_off, "Prefers <recalled_memory> as a mark."]
+    again = run(config, parts, form=form)
+    assert [it.reason for it in again.report.memories if not it.kept] == [
+        REASON_OWN_BLOCK,
+        REASON_OWN_BLOCK,
+    ]
+    assert len(again.memories) == 1
+    told = run(config, context=context_of(("user", stored)), form=form)
+    assert told.report.warnings == (WARN_BLOCK_IN_DIALOG,)
 
 
 def test_a_turn_that_ended_early_claims_to_have_kept_nothing() -> None:

@@ -74,6 +74,19 @@ def _lookalike(found: re.Match[str]) -> str:
     return LOOKALIKES[found[0]]
 
 
+def holds_block(text: str, heading: str) -> bool:
+    """Whether a memory block with this heading stands in `text`, whole or cut off.
+
+    That is so where a prompt was stored instead of what the user said. Marks alone do
+    not count: a note may speak of them.
+    """
+    if OPENING_MARK not in text:
+        return False
+    first_line = next(iter(harmless_lines(heading)), FIRST_LINE_PREFIX)
+    start = rf"{OPENING_MARK}\s{{1,4}}{re.escape(first_line)}"
+    return re.search(start, text) is not None
+
+
 def fenced(memories: Iterable[str], heading: str) -> str:
     """The memory block: marks, heading, and every line of `memories` behind a prefix.
 

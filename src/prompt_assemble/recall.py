@@ -13,13 +13,14 @@ from unicodedata import normalize
 
 from .callables import Policy
 from .deadline import DeadlineError, StuckError, within
-from .fence import harmless_lines
+from .fence import harmless_lines, holds_block
 from .guard import Guard
 from .retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
     REASON_KEPT,
     REASON_NOTHING_LEFT,
+    REASON_OWN_BLOCK,
     REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
@@ -91,6 +92,9 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     outcomes = list(found.outcomes)
     known = {_fact(said): REASON_IN_DIALOG for said in question.said}
     for memory in found.memories:
+        if holds_block(memory.text, config.memory_heading):
+            outcomes.append(_outcome(memory, False, REASON_OWN_BLOCK))
+            continue
         fact = _fact(memory.text)
         if fact in known:
             outcomes.append(_outcome(memory, False, known[fact]))

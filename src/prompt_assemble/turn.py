@@ -14,7 +14,7 @@ from .config import TokenLimits
 from .context import MinimalContext
 from .deadline import DeadlineError
 from .errors import CallbackError, PromptAssembleError
-from .fence import fenced
+from .fence import fenced, holds_block
 from .guard import Guard
 from .measure import Gauge, Measured, SectionTokens, measure, section_tokens
 from .prompt import AssembledPrompt
@@ -35,6 +35,11 @@ from .valve import Plan, choose
 WARN_NO_TEXT_COUNTER = (
     "count_messages cannot count the text form, which was measured without it; "
     "pass count_tokens as well"
+)
+
+WARN_BLOCK_IN_DIALOG = (
+    "the dialog holds a memory block of an earlier prompt; store what the user said, "
+    "not the prompt that was made of it"
 )
 
 # Figures: docs/tokens.md, section `any`.
@@ -228,6 +233,9 @@ class Turn:
         yield from self.context.warnings
         yield from self.guard.faults
         policy = self.policy
+        heading = policy.config.memory_heading
+        if any(holds_block(said.text, heading) for said in self.context.recent):
+            yield WARN_BLOCK_IN_DIALOG
         lacks_counter = policy.count_tokens is None
         if self.form == "text" and lacks_counter and policy.count_messages is not None:
             yield WARN_NO_TEXT_COUNTER
