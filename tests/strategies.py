@@ -352,6 +352,7 @@ def configs(draw: st.DrawFn) -> PromptConfig:
     """Valid configurations, from windows that hold next to nothing upwards."""
     window = draw(st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000))
     cap = draw(st.none() | st.integers(window // 2, window * 2))
+    top_k = draw(st.integers(0, 5))
     return PromptConfig(
         context_window=window,
         safety_ratio=draw(st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0))),
@@ -363,7 +364,8 @@ def configs(draw: st.DrawFn) -> PromptConfig:
         part_tokens=draw(st.sampled_from((0, 85, 4_784))),
         tokenizer=draw(st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2"))),
         recent_messages=draw(st.integers(0, 6)),
-        memory_top_k=draw(st.integers(0, 5)),
+        memory_top_k=top_k,
+        memory_candidates=draw(st.sampled_from((None, top_k + 1, top_k + 4))),
         memory_max_lines=draw(st.integers(1, 4)),
         memory_max_tokens=draw(st.sampled_from((1, 5, 40, 256))),
         memory_notice=draw(

@@ -26,9 +26,19 @@ WHOLE_NUMBERS = {
     "part_tokens": 0,
     "recent_messages": 0,
     "memory_top_k": 0,
+    "memory_candidates": 1,
     "memory_max_lines": 1,
     "memory_max_tokens": 1,
 }
+OPTIONAL = {"max_input_tokens", "memory_candidates"}
+
+
+def test_fewer_candidates_than_memories_are_refused() -> None:
+    """At birth, and when either field is replaced."""
+    with pytest.raises(ConfigError, match="memory_candidates is 2 .* at least"):
+        PromptConfig(memory_candidates=2)
+    with pytest.raises(ConfigError, match="memory_candidates is 5 .* at least"):
+        PromptConfig(memory_candidates=5).replace(memory_top_k=6)
 
 
 def test_default_budget() -> None:
@@ -94,7 +104,7 @@ def test_overhead_of_a_turn_replaces_that_of_the_config(
 
 
 @pytest.mark.parametrize("value", [None, "8k", 1.0, 8192.5, True, b"1", [1]])
-@pytest.mark.parametrize("field", sorted(set(WHOLE_NUMBERS) - {"max_input_tokens"}))
+@pytest.mark.parametrize("field", sorted(set(WHOLE_NUMBERS) - OPTIONAL))
 def test_whole_numbers_must_be_whole(field: str, value: object) -> None:
     """A size that is no int is refused by name, and so is a bool."""
     with pytest.raises(ConfigError, match=rf"\b{field}\b"):

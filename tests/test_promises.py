@@ -626,7 +626,7 @@ def test_p6_no_callable_is_called_more_often_than_documented(
     assert recent.calls == (1 if config.recent_messages else 0)
     assert need.calls == (1 if config.memory_top_k else 0)
     assert search.calls == need.calls
-    assert summary.calls <= candidates
+    assert summary.calls <= min(len(memories), config.candidates)
     assert 1 <= len(count_calls) <= candidates + 3
 
 

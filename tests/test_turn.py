@@ -508,6 +508,29 @@ def test_what_the_dialog_holds_is_not_remembered_as_well() -> None:
     ]
 
 
+@pytest.mark.parametrize("is_given", [True, False])
+def test_more_candidates_make_up_for_duplicates(is_given: bool) -> None:
+    """Of ten that are fetched, the first two that say something new are kept."""
+    config = ROOMY.replace(memory_top_k=2, memory_candidates=10)
+    said = ["Likes tea.", "likes  tea.", USER, "Has a dog.", "Rises late."]
+    asked: list[int] = []
+
+    def search(query: str, top_k: int) -> list[str]:
+        asked.append(top_k)
+        return said
+
+    prompt = run(config, given=said) if is_given else run(config, search)
+    assert asked == ([] if is_given else [10])
+    assert prompt.memories == ("Likes tea.", "Has a dog.")
+    assert [it.reason for it in prompt.report.memories] == [
+        "kept",
+        REASON_DUPLICATE,
+        REASON_IN_DIALOG,
+        "kept",
+        REASON_OVER_TOP_K,
+    ]
+
+
 @pytest.mark.parametrize("form", ["text", "messages"])
 @pytest.mark.parametrize("line_end", ["\n", "\r\n", " \u2028"])
 @pytest.mark.parametrize("heading", ["Notes [1] <s>:", ROOMY.memory_heading, "\u200b"])

@@ -100,6 +100,8 @@ class PromptConfig:
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
     - `memory_top_k`: memories at most, 0 for none; `memory_max_lines` and
       `memory_max_tokens` limit each of them.
+    - `memory_candidates`: memories to fetch, so that enough are left where some repeat
+      others or the dialog; None fetches `memory_top_k`.
     - `memory_timeout`: seconds that search and summary may take together, in a thread
       of their own; None calls the backend in the caller's thread, for as long as it
       takes.
@@ -127,6 +129,7 @@ class PromptConfig:
         certainty: str = "estimated",
         recent_messages: int = 3,
         memory_top_k: int = 3,
+        memory_candidates: int | None = None,
         memory_max_lines: int = 3,
         memory_max_tokens: int = 256,
         memory_timeout: float | None = None,
@@ -151,6 +154,7 @@ class PromptConfig:
         self.certainty = one_of("certainty", certainty, ("estimated", "proved"))
         self.recent_messages = whole("recent_messages", recent_messages)
         self.memory_top_k = whole("memory_top_k", memory_top_k)
+        self.memory_candidates = _unless_none("memory_candidates", memory_candidates)
         self.memory_max_lines = whole("memory_max_lines", memory_max_lines, 1)
         self.memory_max_tokens = whole("memory_max_tokens", memory_max_tokens, 1)
         self.memory_timeout = _checked_seconds(memory_timeout)
@@ -158,6 +162,11 @@ class PromptConfig:
         self.memory_notice = _notice_unless_none(memory_notice)
         self.memory_heading = _spoken("memory_heading", memory_heading)
         self.role_labels = _checked_labels(role_labels)
+        if self.candidates < self.memory_top_k:
+            raise ConfigError(
+                f"memory_candidates is {self.candidates} and must be at least "
+                f"memory_top_k, {self.memory_top_k}: fetch more or keep fewer"
+            )
         self.limits = self.limits_with(self.overhead_tokens)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -235,6 +244,12 @@ class PromptConfig:
         return (
             DEFAULT_WINDOW_TOKENIZER if self.context_window == DEFAULT_WINDOW else "any"
         )
+
+    @property
+    def candidates(self) -> int:
+        """Number of memories to fetch."""
+        fetched = self.memory_candidates
+        return self.memory_top_k if fetched is None else fetched
 
     @property
     def bound_is_proof(self) -> bool:

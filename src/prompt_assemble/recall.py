@@ -20,6 +20,7 @@ from .retrieval import (
     REASON_IN_DIALOG,
     REASON_KEPT,
     REASON_NOTHING_LEFT,
+    REASON_OVER_TOP_K,
     REASON_OWN_BLOCK,
     REASON_TIMED_OUT,
     Memory,
@@ -84,30 +85,36 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     guard, config = Guard(strict), policy.config
     must_work, seconds = config.on_memory_error == "raise", config.memory_timeout
     if question.name == "memories":
-        found = guard.read(question.source, config.memory_top_k)
+        found = guard.read(question.source, config.candidates)
     else:
-        found = guard.search(question.source, question.query, config.memory_top_k)
+        found = guard.search(question.source, question.query, config.candidates)
     guard.told(found, question.name, must_work, seconds)
     memories: list[tuple[MemoryOutcome, str]] = []
     outcomes = list(found.outcomes)
     known = {_fact(said): REASON_IN_DIALOG for said in question.said}
     for memory in found.memories:
-        if holds_block(memory.text, config.memory_heading):
-            outcomes.append(_outcome(memory, False, REASON_OWN_BLOCK))
-            continue
-        fact = _fact(memory.text)
-        if fact in known:
-            outcomes.append(_outcome(memory, False, known[fact]))
-            continue
-        known[fact] = REASON_DUPLICATE
-        text = _shortened(policy, guard, memory, question.query)
+        reason, text = _needless(memory, known, config.memory_heading), ""
+        if reason is None and len(memories) == config.memory_top_k:
+            reason = REASON_OVER_TOP_K
+        if reason is None:
+            text = _shortened(policy, guard, memory, question.query)
         if text:
             memories.append((_outcome(memory, True, REASON_KEPT), text))
         else:
-            outcomes.append(_outcome(memory, False, REASON_NOTHING_LEFT))
+            outcomes.append(_outcome(memory, False, reason or REASON_NOTHING_LEFT))
     return Recalled(
         tuple(memories), tuple(outcomes), found.failure, tuple(guard.faults)
     )
+
+
+def _needless(memory: Memory, known: dict[str, str], heading: str) -> str | None:
+    """Why a memory need not be in the prompt, if so; its fact is `known` from then."""
+    if holds_block(memory.text, heading):
+        return REASON_OWN_BLOCK
+    fact = _fact(memory.text)
+    reason = known.get(fact)
+    known.setdefault(fact, REASON_DUPLICATE)
+    return reason
 
 
 def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
