@@ -122,7 +122,11 @@ def _normalized_bytes(text: str, form: Literal["NFC", "NFKC"]) -> int:
     encoded = text.encode("utf-8", "surrogatepass")
     if form == "NFC" and _is_settled(text, encoded):
         return len(encoded)
-    raw = len(encoded)
+    return _longest_form(text, len(encoded), form)
+
+
+def _longest_form(text: str, raw: int, form: Literal["NFC", "NFKC"]) -> int:
+    """The bytes that `_normalized_bytes` promises, for text that is not settled."""
     unusual = set("".join(_compiled_pattern(_UNUSUAL_CHARACTERS).findall(text)))
     if _has_disputed_form(unusual, form) or _has_long_mark_run(text, unusual):
         # Decomposing grows a text character by character, whatever the version; putting
@@ -137,13 +141,17 @@ def _normalized_bytes(text: str, form: Literal["NFC", "NFKC"]) -> int:
 def _any_family_bytes(text: str) -> int:
     """The largest bound of all families."""
     # Twice the bytes and one exceeds every family but the one that uses NFKC.
-    reconstructed = 2 * _normalized_bytes(text, "NFC") + 1
     if text.isascii():
-        return reconstructed
+        return 2 * len(text) + 1
     encoded = text.encode("utf-8", "surrogatepass")
-    if _is_settled(text, encoded) and not _holds_any(text, _SETTLED_THAT_TREBLE):
-        return reconstructed
-    return max(reconstructed, _normalized_bytes(text, "NFKC"))
+    raw = len(encoded)
+    if not _is_settled(text, encoded):
+        reconstructed = 2 * _longest_form(text, raw, "NFC") + 1
+    elif _holds_any(text, _SETTLED_THAT_TREBLE):
+        reconstructed = 2 * raw + 1
+    else:
+        return 2 * raw + 1
+    return max(reconstructed, _longest_form(text, raw, "NFKC"))
 
 
 # Most text is told by its UTF-8 bytes alone to be of characters that NFC cannot make
