@@ -65,7 +65,7 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
     budget, family = gauge.limits.token_budget, gauge.tokenizer
     if gauge.counter is not None:
         if gauge.counter_tokenizer is not None and method is None:
-            bound = _bound(rendered, gauge.counter_tokenizer)
+            bound = prompt_bound(rendered, gauge.counter_tokenizer)
             if bound <= budget:
                 return Measured(bound, budget, "bound", gauge.counter_tokenizer)
         counted = gauge.counter(rendered)
@@ -77,7 +77,7 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
             f"the bound of the family {family!r} is not proved; "
             "pass a count_tokens that works"
         )
-    bound = _bound(rendered, family)
+    bound = prompt_bound(rendered, family)
     if gauge.must_prove or (bound <= budget and method is None):
         return Measured(bound, budget, "bound", family)
     estimate = min(bound, rendered.framing - (-_millitokens(rendered, gauge) // 1000))
@@ -112,7 +112,8 @@ def section_tokens(
     return SectionTokens._make((*shares, framing))
 
 
-def _bound(rendered: Rendered, tokenizer: str) -> int:
+def prompt_bound(rendered: Rendered, tokenizer: str) -> int:
+    """The most tokens that a finished prompt can cost in a family, framing included."""
     return token_upper_bound(rendered.text, tokenizer) + rendered.framing
 
 

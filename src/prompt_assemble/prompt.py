@@ -12,9 +12,9 @@ from .checks import grouped, whole_number
 from .config import ESTIMATE_SHARE_PERCENT
 from .errors import InputError
 from .estimate import estimate_tokens
+from .measure import prompt_bound
 from .render import Rendered
 from .report import AssemblyReport
-from .tokens import token_upper_bound
 
 
 class AssembledPrompt:
@@ -108,8 +108,7 @@ class AssembledPrompt:
             return report.token_count
         estimate = estimate_tokens(rendered.text, report.tokenizer, conservative=True)
         estimate = -(-100 * (estimate + rendered.framing) // ESTIMATE_SHARE_PERCENT)
-        bound = token_upper_bound(rendered.text, report.tokenizer) + rendered.framing
-        return min(bound, estimate)
+        return min(prompt_bound(rendered, report.tokenizer), estimate)
 
     def _check_form(self, form: str) -> None:
         if self._rendered.form != form:

@@ -84,10 +84,7 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
 def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     guard, config = Guard(strict), policy.config
     must_work, seconds = config.on_memory_error == "raise", config.memory_timeout
-    if question.name == "memories":
-        found = guard.read(question.source, config.candidates)
-    else:
-        found = guard.search(question.source, question.query, config.candidates)
+    found = guard.search(question.source, question.query, config.candidates)
     guard.told(found, question.name, must_work, seconds)
     memories: list[tuple[MemoryOutcome, str]] = []
     outcomes = list(found.outcomes)

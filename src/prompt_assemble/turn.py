@@ -74,6 +74,7 @@ class Turn:
         # What each memory in question is called in the report, and its summary.
         self.memories: tuple[tuple[MemoryOutcome, str], ...] = ()
         self.outcomes: tuple[MemoryOutcome, ...] = ()
+        self.gauge = self._gauge()
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
     def run(
@@ -108,8 +109,9 @@ class Turn:
             return
         self.search_status = "failed"  # until the search has come back
         said = (*(message.text for message in self.context.recent), self.context.user)
-        question = Question(source, "memory_search_fn", query, said)
-        if given is not None:
+        if given is None:
+            question = Question(source, "memory_search_fn", query, said)
+        else:
             question = Question(given, "memories", query, said)
         try:
             found = recall(self.policy, self.guard.strict, question)
@@ -132,8 +134,7 @@ class Turn:
 
     def _fit(self, frame: Frame) -> AssembledPrompt:
         """Phases 4 to 6: keep what fits, verify the finished prompt, or refuse."""
-        gauge = self._gauge()
-        notice = self.policy.config.memory_notice
+        gauge, notice = self.gauge, self.policy.config.memory_notice
         plan = choose(
             lambda kept, noticed, method=None: measure(
                 self._render(frame, kept, noticed), gauge, method
@@ -232,15 +233,14 @@ class Turn:
     def _warnings(self, plan: Plan) -> Iterator[str]:
         yield from self.context.warnings
         yield from self.guard.faults
-        policy = self.policy
-        heading = policy.config.memory_heading
+        config = self.policy.config
+        heading = config.memory_heading
         if any(holds_block(said.text, heading) for said in self.context.recent):
             yield WARN_BLOCK_IN_DIALOG
-        lacks_counter = policy.count_tokens is None
-        if self.form == "text" and lacks_counter and policy.count_messages is not None:
+        if self.gauge.counter is not None:
+            return
+        # A counter of messages that is not in the gauge is there for the other form.
+        if self.policy.count_messages is not None:
             yield WARN_NO_TEXT_COUNTER
-        if self.form == "messages":
-            lacks_counter = lacks_counter and policy.count_messages is None
-        is_unnamed = policy.config.tokenizer_family == "any"
-        if plan.left_out and is_unnamed and lacks_counter:
+        if plan.left_out and config.tokenizer_family == "any":
             yield WARN_UNNAMED_FAMILY
