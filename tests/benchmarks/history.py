@@ -102,8 +102,9 @@ def ours(**changes: Any) -> Trim:
     return PromptAssembler(config).fit_messages
 
 
-def langchain(exact: Callable[[str], int] | None) -> dict[str, Trim]:
+def langchain() -> dict[str, Trim]:
     """LangChain's trim_messages with both counters."""
+    exact = exact_counter()
     messages = importlib.import_module("langchain_core.messages")
     approximate = messages.utils.count_tokens_approximately
 
@@ -152,7 +153,7 @@ def contenders() -> dict[str, Trim]:
         "ours, estimate": ours(),
         "ours, tight cut": ours(recent_cut="tight"),
     }
-    for make in (lambda: langchain(exact_counter()), litellm, llama_index):
+    for make in (langchain, litellm, llama_index):
         try:
             found.update(make())
         except Exception as error:
