@@ -39,7 +39,15 @@ TEXT_FIELDS = (
     "Message",
     "raw",
 )
-CODE_FIELDS = ("code", "type", "error_code", "errorCode", "error_type", "Code", "__type")
+CODE_FIELDS = (
+    "code",
+    "type",
+    "error_code",
+    "errorCode",
+    "error_type",
+    "Code",
+    "__type",
+)
 FINISH_FIELDS = (
     "finish_reason",
     "stop_reason",

@@ -102,6 +102,18 @@ OTHER_LIMITS = (
 )
 """Other things that can be too long or too large."""
 
+TOKENS_OF_INPUT = (
+    r" (?:(?:input|prompt) tokens?|token count|(?:prompt|request|input|messages|"
+    r"conversation|history)(?: \w{1,12}){0,4} \d{1,12} (?:input )?tokens) "
+)
+"""Words that make two figures a refusal where no window is named."""
+
+INPUT_SUBJECTS = (
+    r" (?:prompts?|inputs?|messages?|conversation|history|dialog|dialogue|chat) |"
+    "输入|提示|对话|消息|輸入|對話|訊息|历史"
+)
+"""What was too long where room for the answer is spoken of too."""
+
 WINDOW = (
     r" (?:context (?:length|window|size|limit|capacity|budget|overflow)|"
     r"(?:maximum|max|available|supported) (?:\w{1,12} )?context|"
@@ -111,10 +123,18 @@ WINDOW = (
     r"input tokens|prompt tokens|limit|count)|(?:input |prompt |total |model |models )"
     r"(?:tokens? |sequence |max |maximum )?(?:limit|limits|window|max length|"
     r"maximum length)|token limit|tokens limit|max seq len|n ctx|num ctx|"
-    r"max model len|context) |上下文|token ?数? ?(?:上限|限制)|最大 ?(?:长度|長度|输入|輸入)|"
+    r"models? (?:own )?(?:maximum|max)|maximum of \d{1,12} (?:input |prompt )?tokens|"
+    r"max model len|context) |上下文|token ?数? ?(?:上限|限制)|"
+    r"最大 ?(?:长度|長度|输入|輸入|限制|值)|"
     "长度限制|長度限制|最大 ?tokens?|tokens? ?最大"
 )
 """The room that a model has for its input, in words."""
+
+TOKEN_SENSE = (
+    r" (?:tokens?|context|prompts?|(?:input|sequence|message) (?:length|len)|max seq "
+    r"len|conversation|chat|history|model|models) |上下文|对话|對話|提示|输入|輸入"
+)
+"""What makes a length one of tokens; without it, it could be one of characters."""
 
 TOO_MUCH = (
     r" (?:exceed(?:s|ed|ing)?|too (?:long|large|big|many tokens|many input tokens)|"
@@ -130,16 +150,18 @@ TOO_MUCH = (
 SUBJECTS = (
     r" (?:prompts?|inputs?|messages?|requests?|conversation|history|dialog|dialogue|"
     r"chat|sequence|tokens) |"
-    "输入|提示|对话|消息|请求|輸入|對話|訊息|請求|历史| prompt| tokens?|内容"
+    "输入|提示|对话|消息|请求|輸入|對話|訊息|請求|历史|内容"
 )
 """What was too long, in words."""
 
 TOO_LONG_ALONE = (
-    r" (?:prompt|input|inputs|messages|conversation|context)(?: (?:\w{1,12} ){0,3}"
+    r" (?:prompt|input|inputs|messages|conversation|context|history)(?: (?:\w{1,12} ){0,3}"
     r"| )(?:is |are |was |were |has |have |became |become |grown )?"
     r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length) |"
-    r" too many (?:input |prompt )?tokens |(?:提示词?|输入|prompt|上下文|对话|輸入|對話)"
-    " ?(?:内容|文本|长度|過|过)? ?(?:超长|过长|太长|超過|超長|過長|太長|长)"
+    r" context (?:length|window|size|limit) (?:was |is |has been )?(?:exceed(?:s|ed)|"
+    r"overflow(?:ed|s)?) | too many (?:input |prompt )?tokens |"
+    r"上下文(?:长度|長度|窗口)? ?已?超|(?:提示词?|输入|prompt|上下文|对话|历史|輸入|對話)"
+    " ?(?:内容|文本|长度|過|过)? ?(?:超长|过长|太长|超過|超長|過長|太長)"
 )
 """A verdict without a figure or a window; believed from an error, or a text that is it."""
 
@@ -151,21 +173,25 @@ OUTPUT_LIMITS = (
 """Room for the answer. A refusal of that alone is no overflow of the window."""
 
 NOT_SAID = (
-    r" (?:if|when|whenever|unless|why|how|what|in case|to avoid|avoids?|avoiding|"
-    r"prevent\w{0,5}|may|might|could|would|should i|can|usually|often|sometimes|"
-    r"typically|generally|for example|e g|such as|suppose|imagine|means|until|"
-    r"never|does not exceed|doesnt exceed|do not exceed|dont exceed|not exceed the|"
-    r"did not exceed|didnt exceed|no longer exceed\w{0,2}|without exceeding|"
-    r"not too long|is not longer|whether|so that|once|to handle|in order|"
-    r"enables?|disables?|drops|truncates?) |如果|是否|可能|怎么|如何|避免|为什么|什么|未超|没有超|"
-    "不会|如何|假如|的话|会超"
+    r" (?:when|why|how|what|may|might|could|would|should i|can (?:exceed|be|overflow|grow|become)|usually|often|"
+    r"sometimes|typically|generally|for example|e g|such as|suppose|imagine|means|"
+    r"until|so that|once|to handle|in order|enables?|disables?|drops|truncates?) |"
+    "可能|怎么|为什么|什么|的话|会超"
 )
-"""Conditions, questions and denials: a text about refusals, not one."""
+"""Conditions and questions: a text about refusals, not one."""
+
+DENIALS = (
+    r" (?:if|whenever|unless|in case|to avoid|avoids?|avoiding|prevent\w{0,5}|whether|"
+    r"never|(?:does not|doesnt|do not|dont|did not|didnt) exceed|not exceed "
+    r"the|no longer exceed\w{0,2}|without exceeding|not too long|(?:is|are) not (?:\w{1,9} "
+    r")?(?:longer|too)|isnt (?:longer|too)) |如果|是否|如何|避免|未超|没有超|不会|假如"
+)
+"""What turns a refusal round, in an error too."""
 
 TALK = (
     r" (?:i|we|my|our|he|she|they|yesterday|today|lets|docs|documentation|article|"
-    r"paper|blog|post|tutorial|guide|chapter|section|users?|people|developers?|some|"
-    r"many models|most|models that|teams|tip|remember|explain\w{0,5}|discuss\w{0,3}|"
+    r"paper|blog|post|tutorial|guide|chapter|section|users?|people|developers?|"
+    r"many models|most models|models that|teams|tip|remember|explain\w{0,5}|discuss\w{0,3}|"
     r"book|story|novel|essay|email|meeting|history of|famous|famously|known|said|says|"
     r"saw|told|asked|asks|wrote|write|quoted?|named|error messages|errors like|"
     r"quickly|easily|thanks|hello|hi) |我|我们|文章|文档|昨天|今天|教程"
@@ -175,8 +201,11 @@ TALK = (
 CODES_IN_TEXTS = frozenset({"1261", "2013", "20015"})
 """Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens."""
 
-ERROR_PREFIX = r" an error occurred (?:\w{1,60} )?when calling the (?:\w{1,30} ){1,4}operation"
-"""How the AWS SDK opens every message; its "when" is no condition."""
+ERROR_PREFIX = (
+    r" (?:error|exception|failed|failure)(?: [a-z]{1,30}){0,5} (?:when|while) "
+    r"[a-z]{3,20}ing "
+)
+"""How the AWS SDK and wrappers open a message; this "when" is no condition."""
 
 NUMBER_FIELDS = {
     "context_length": "limit",
@@ -194,14 +223,16 @@ NUMBER_FIELDS = {
 LIMIT_BEFORE = (
     r" (?:maximum|max|limit|limits|limited|window|context|ctx|allowed|up to|most|than|"
     r"only|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|supports?|cap|capacity|ceiling|"
-    r"available|permitted|accepts?|len|configured|over|above|beyond|supported|<|<=|>|>=)"
+    r"available|permitted|accepts?|len|configured|over|above|beyond|supported|holds|"
+    r"can take|takes|fits|handles|<|<=|>|>=|/)"
     r" |最大|上限|限制|超过|超出|超過|上下文|最多|支持|不能"
 )
 SENT_BEFORE = (
+    r"(?<!maximum)(?<!max)(?<!longest) (?:prompt|input|conversation|request) (?:of|with)|"
     r" (?:requested|request|requests|resulted|results|has|have|contains?|containing|"
     r"passed|received|given|got|provided|sent|submitted|current|used|uses|needs?|"
     r"required|requires|long|large|keep|actual|total|totals|reached|was|were|estimated|"
-    r"counted|measured|came to|comes to|adds up to|holds|took|takes) |"
+    r"counted|measured|came to|comes? to|adds? up to|/) |"
     "实际|当前|请求|共|您的|你的|收到|提交|實際|目前"
 )
 OUTPUT_BEFORE = (
@@ -232,7 +263,7 @@ SENT_AFTER = (
     r" (?:个 ?)?(?:tokens? )?(?:, )?(?:(?:which|that|and|it|is|are|was|were|must|be|"
     r"cannot|can|not|should|does|do|would) ){0,3}(?:exceeds?|exceeding|exceeded the|"
     r"surpass(?:es)?|longer|larger|greater|more|too|over|above|beyond|less|smaller|"
-    r"at most|>|>=|fit|(?:given|sent|received|passed|provided|submitted|requested|"
+    r"at most|>|>=|/|fit|(?:given|sent|received|passed|provided|submitted|requested|"
     r"used)(?= (?!\d|about))|超过|超出|超過|大于|大於)"
 )
 LIMIT_AFTER = (

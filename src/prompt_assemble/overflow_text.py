@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from .overflow_data import (
     CODES_IN_TEXTS,
+    DENIALS,
     ERROR_PREFIX,
     INPUT_AFTER,
     INPUT_BEFORE,
+    INPUT_SUBJECTS,
     LIMIT_AFTER,
     LIMIT_BEFORE,
     NOT_SAID,
@@ -27,6 +29,8 @@ from .overflow_data import (
     SENT_BEFORE,
     SUBJECTS,
     TALK,
+    TOKEN_SENSE,
+    TOKENS_OF_INPUT,
     TOO_LONG_ALONE,
     TOO_MUCH,
     UNITS_AFTER,
@@ -107,6 +111,7 @@ def plain_words(text: str) -> str:
     text = _compiled(
         r"(?<=[\u3040-\u9fff])(?=[0-9a-z<>])|(?<=[0-9a-z<>])(?=[\u3040-\u9fff])"
         r"|(?<=\d)[- ]?(?=tokens?\b)|(?<=\d[km])-(?=tokens?\b)|(?=[,+])|(?<=[,+])"
+        r"|(?<=\d{3})(?=/\d{3})|(?<=\d{3}/)(?=\d{3})"
     ).sub(" ", text)
     words: list[str] = []
     for piece in _compiled(r"[^\s\"'`()\[\]{}:;=<>~]+|[<>]=?").findall(text):
@@ -124,7 +129,7 @@ def _ungrouped(found: re.Match[str]) -> str:
 
 def _words_of(piece: str) -> list[str]:
     """The words of a piece without blanks, its full stop being a word of its own."""
-    if piece in ("-", ",", "+", "<", ">", "<=", ">="):
+    if piece in ("-", "/", ",", "+", "<", ">", "<=", ">="):
         return [piece]
     ends = [mark for mark in piece[-1:] if mark in ".!?"]
     piece = piece.strip(".!?*_#|\\/$&")
@@ -146,7 +151,7 @@ def refusal_in(text: str, is_error: bool) -> Refusal | None:
 
     With `is_error` the text is known to be an error; else it must look like one.
     """
-    words = _compiled(ERROR_PREFIX).sub(" error .", plain_words(text))
+    words = _compiled(ERROR_PREFIX).sub(" error ", plain_words(text))
     if is_rate_limit(words):
         return None
     if not is_error and len(text) > PLAIN_REFUSAL_LENGTH and not _opens_as_error(words):
@@ -158,7 +163,8 @@ def refusal_in(text: str, is_error: bool) -> Refusal | None:
 
 
 def _opens_as_error(words: str) -> bool:
-    return _finds(r" (?:error|exception|bad request|invalid|failed|traceback) ", words[:160])
+    opening = words[:160]
+    return _finds(r" (?:error|exception|bad request|invalid|failed) ", opening)
 
 
 def _known_wording(words: str, is_error: bool) -> str | None:
@@ -172,18 +178,20 @@ def _known_wording(words: str, is_error: bool) -> str | None:
                 break
             start, end = found if start < 0 else start, found + len(fragment) + 1
         else:
-            if not _is_denied(words, start, end, is_error):
+            if not _is_mention(words, start, end, is_error):
                 return provider
     return None
 
 
-def _is_denied(words: str, start: int, end: int, is_error: bool) -> bool:
-    """Whether the sentence before a wording, or its end, makes it a mere mention."""
+def _is_mention(words: str, start: int, end: int, is_error: bool) -> bool:
+    """Whether what stands before or behind a wording makes it a mere mention."""
     opening = words[max(words.rfind(" . ", 0, start + 1), 0) : start + 1]
-    if _finds(NOT_SAID, opening) or words[start:].find(" ? ") >= 0 and not is_error:
-        return not is_error or _finds(NOT_SAID, opening[-60:])
-    talked = not is_error and _finds(TALK, words[:start + 1])
-    return talked or _measures_otherwise(words, start, end)
+    if _finds(DENIALS, opening) or _measures_otherwise(words, start, end):
+        return True
+    if is_error:
+        return False
+    talks = _finds(NOT_SAID, opening) or _finds(TALK, words[: start + 1])
+    return talks or " ? " in words[end:]
 
 
 def _measures_otherwise(words: str, start: int, end: int) -> bool:
@@ -203,15 +211,15 @@ def _is_refusal_by_sense(words: str, is_error: bool) -> bool:
 
 
 def _says_too_long(sentence: str) -> bool:
-    if _finds(NOT_SAID, sentence) or _finds(OTHER_LIMITS, sentence):
+    if any(_finds(it, sentence) for it in (NOT_SAID, DENIALS, OTHER_LIMITS)):
         return False
     if _finds(TOO_LONG_ALONE, sentence):
         return True
-    about = _compiled(OUTPUT_LIMITS).sub(" ", sentence)
+    about, subjects = _without_output(sentence)
     room = _compiled(WINDOW).search(about)
-    if room is None or not _finds(TOO_MUCH, about):
+    if room is None or not (_finds(TOO_MUCH, about) and _finds(TOKEN_SENSE, about)):
         return False
-    return _finds(SUBJECTS, about[: room.start() + 1] + " " + about[room.end() - 1 :])
+    return _finds(subjects, f"{about[: room.start() + 1]} {about[room.end() - 1 :]}")
 
 
 def _figures_say_it(words: str) -> bool:
@@ -219,10 +227,18 @@ def _figures_say_it(words: str) -> bool:
     figures = figures_in(words)
     if figures.limit is None or figures.sent is None or figures.sent < figures.limit:
         return False
-    if _finds(OTHER_LIMITS, words) or _finds(NOT_SAID, words):
+    if any(_finds(it, words) for it in (NOT_SAID, DENIALS, OTHER_LIMITS)):
         return False
-    about = _compiled(OUTPUT_LIMITS).sub(" ", words)
-    return _finds(SUBJECTS, about) and _finds(WINDOW, about)
+    about, subjects = _without_output(words)
+    if not (_finds(subjects, about) and _finds(TOKEN_SENSE, about)):
+        return False
+    return _finds(WINDOW, about) or _finds(TOKENS_OF_INPUT, about)
+
+
+def _without_output(words: str) -> tuple[str, str]:
+    """Words without the room for the answer, and what then counts as the input."""
+    about, dropped = _compiled(OUTPUT_LIMITS).subn(" ", words)
+    return about, INPUT_SUBJECTS if dropped else SUBJECTS
 
 
 def figures_in(words: str) -> Figures:
@@ -245,7 +261,8 @@ def figures_in(words: str) -> Figures:
 def _spelled_out(words: str) -> Figures | None:
     """Figures written as a sum or a difference, or as a range of lengths."""
     sums = _compiled(
-        r" (\d{1,12}) (?:tokens )?\+ (\d{1,12}) (?:[a-z]{1,12} ){0,5}(?:>=?|<=?) (\d{1,12}) "
+        r" (\d{1,12}) (?:[a-z]{1,12} ){0,3}\+ (?:[a-z]{1,12} ){0,4}(\d{1,12}) "
+        r"(?:(?:[a-z]{1,12}|>|>=|<|<=) ){0,8}(\d{1,12}) "
     ).search(words)
     if sums:
         prompt, output, limit = map(int, sums.groups())
@@ -255,15 +272,19 @@ def _spelled_out(words: str) -> Figures | None:
         output, limit, prompt = map(int, rest.groups())
         return Figures(limit, prompt + output, output)
     ranged = _compiled(
-        r" (?:range|length|长度|長度|between|范围)[^.\d]{0,60} [01] (?:, |and |to |- |到 |至 ){0,2}(\d{2,12}) "
+        r" (?:range|length|长度|長度|between|范围)[^.\d]{0,60} [01] "
+        r"(?:, |and |to |- |到 |至 ){0,2}(\d{2,12}) "
     ).search(words)
     return Figures(int(ranged[1])) if ranged else None
 
 
 def _role_of(before: str, after: str) -> str:
     """What a number is, by the words behind it, else by the nearest before it."""
+    if _compiled(UNITS_AFTER).match(after):
+        return "unit"
+    if before.endswith(" by "):
+        return "excess"
     for role, pattern in (
-        ("unit", UNITS_AFTER),
         ("sent", SENT_AFTER),
         ("output", OUTPUT_AFTER),
         ("limit", LIMIT_AFTER),
@@ -272,8 +293,6 @@ def _role_of(before: str, after: str) -> str:
         if _compiled(pattern).match(after):
             return role
     before = before[before.rfind(" . ") + 2 :] if " . " in before else before
-    if before.endswith(" by "):
-        return "excess"
     nearest = [
         (_last_end(pattern, before), role)
         for role, pattern in (
@@ -302,8 +321,9 @@ def _combined(found: dict[str, list[int]]) -> Figures:
     sent = next(iter(found.get("sent", ())), None)
     if sent is None and parts:
         sent = sum(parts[:4]) + (output or 0)
-    elif sent is not None and limit is not None and output and sent <= limit < sent + output:
+    elif sent and limit and output and sent <= limit < sent + output:
         sent += output
     if sent is None and limit is not None and found.get("excess"):
         sent = limit + found["excess"][0]
-    return Figures(limit, sent, output if sent is None or (output or 0) <= sent else None)
+    is_part = sent is not None and output is not None and output <= sent
+    return Figures(limit, sent, output if is_part else None)
