@@ -8,7 +8,6 @@ a prompt costs before it is sent, this module reads what came back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from json import loads
 from typing import Any, NamedTuple
 
 from .answers import discard_awaitable
@@ -23,7 +22,7 @@ from .overflow_text import (
     refusal_in,
 )
 
-TEXT_FIELDS = (
+ERROR_TEXT_FIELDS = (
     "message",
     "msg",
     "detail",
@@ -57,7 +56,7 @@ FINISH_FIELDS = (
     "done_reason",
     "reason",
 )
-INNER_FIELDS = (
+ERROR_HOLDERS = (
     "error",
     "Error",
     "errors",
@@ -85,6 +84,9 @@ RATE_STATUS = 429
 
 OBJECTS_AT_MOST = 200
 """Objects looked at, so that endless and cyclic ones come to an end."""
+
+TEXTS_AT_MOST = 40
+"""Texts read, each at its ends, of one error and its causes."""
 
 ITEMS_AT_MOST = 16
 """Items of a list that are looked at."""
@@ -132,7 +134,7 @@ def context_overflow(error: object) -> OverflowInfo | None:
     it is an error message and does not talk about one. None for everything else, among
     it rate limits, too much output asked for, and limits of bytes or characters.
 
-    Reads at most 16,000 characters of a text and 200 objects. Never raises but for an
+    Reads at most 200 objects and 40 texts, 16,000 characters of each. Never raises but for an
     interrupt, imports no SDK and sends nothing.
     """
     try:
@@ -146,42 +148,66 @@ def context_overflow(error: object) -> OverflowInfo | None:
 def _first_overflow(error: object) -> OverflowInfo | None:
     """Look through an error, then what caused it; a rate limit ends its own chain."""
     waiting = [error]
-    seen: set[int] = set()
-    while waiting and len(seen) < OBJECTS_AT_MOST:
+    looked = _Looked()
+    for _ in range(OBJECTS_AT_MOST):
+        if not waiting:
+            break
         case = waiting.pop(0)
-        if id(case) in seen:
+        if id(case) in looked.objects:
             continue
-        seen.add(id(case))
-        evidence = _Evidence()
+        evidence = _Evidence(looked)
         evidence.read(case)
         found = evidence.verdict()
         if found is not None:
             return found
-        if isinstance(case, BaseException) and not evidence.is_rate_limit:
-            waiting += _causes_of(case)
+        if not (evidence.is_rate_limit and isinstance(case, BaseException)):
+            waiting += [*_causes_of(case), *evidence.inner]
     return None
 
 
-def _causes_of(error: BaseException) -> list[object]:
+def _causes_of(error: object) -> list[object]:
     """What an exception was raised from, and the members of a group.
 
     What was merely being handled (`__context__`) is left out: a retry that fails
     for another reason is raised while the first refusal is handled.
     """
-    members = _field(error, "exceptions")
-    inner = list(members[:ITEMS_AT_MOST]) if type(members) is tuple else []
-    return [it for it in (error.__cause__, *inner) if isinstance(it, BaseException)]
+    if not isinstance(error, BaseException):
+        return []
+    causes = [_field(error, "__cause__"), *_items(_field(error, "exceptions"))]
+    return [it for it in causes if _attempted(isinstance, it, BaseException)]
+
+
+class _Looked:
+    """What one call has looked at, so that it comes to an end."""
+
+    def __init__(self) -> None:
+        # The objects are held, lest the place in memory of one be taken by another.
+        self.objects: dict[int, object] = {}
+        self.texts = 0
+
+    def is_new(self, value: object) -> bool:
+        """Whether an object may be looked at: the first time, and while few were."""
+        if id(value) in self.objects or len(self.objects) >= OBJECTS_AT_MOST:
+            return False
+        self.objects[id(value)] = value
+        return True
+
+    def may_read(self) -> bool:
+        """Whether another text may be read."""
+        self.texts += 1
+        return self.texts <= TEXTS_AT_MOST
 
 
 class _Evidence:
     """What one error says, gathered from all of its fields."""
 
-    def __init__(self) -> None:
+    def __init__(self, looked: _Looked) -> None:
         self.texts: list[tuple[str, bool]] = []
         self.code_family: str | None = None
         self.is_rate_limit = False
         self.numbers: dict[str, int] = {}
-        self._seen: set[int] = set()
+        self.inner: list[BaseException] = []
+        self._looked = looked
 
     def verdict(self) -> OverflowInfo | None:
         """The overflow that was found, its figures from wherever they are stated."""
@@ -202,15 +228,22 @@ class _Evidence:
         return OverflowInfo(best.limit or limit, sent, best.output, family)
 
     def read(self, value: object, is_error: bool = False, depth: int = 0) -> None:
-        """Gather from a value of any kind."""
-        if value is None or depth > DEPTH_AT_MOST:
+        """Gather from a value of any kind; one that cannot be read is passed over.
+
+        An exception in a field is an error of its own and goes to `inner`.
+        """
+        if value is not None and depth <= DEPTH_AT_MOST:
+            _attempted(self._read_value, value, is_error, depth)
+
+    def _read_value(self, value: object, is_error: bool, depth: int) -> None:
+        if depth and isinstance(value, BaseException):
+            self.inner.append(value)
             return
         if isinstance(value, (str, bytes, bytearray, memoryview)):
-            self._read_text(_as_text(value), is_error, depth)
+            self._read_text(_decoded(value), is_error, depth)
             return
-        if id(value) in self._seen or len(self._seen) >= OBJECTS_AT_MOST:
+        if not self._looked.is_new(value):
             return
-        self._seen.add(id(value))
         if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
             for item in value[:ITEMS_AT_MOST]:
                 self.read(item, is_error, depth + 1)
@@ -221,6 +254,8 @@ class _Evidence:
         inner = _json_in(text)
         if inner is not None:
             self.read(inner, is_error, depth + 1)
+            return
+        if (text, is_error) in self.texts or not self._looked.may_read():
             return
         self.texts.append((text, is_error))
         if is_error and is_rate_limit(plain_words(text)):
@@ -236,9 +271,9 @@ class _Evidence:
         for name in FINISH_FIELDS:
             if _code(_field(value, name)) in OVERFLOW_FINISHES:
                 self.code_family = self.code_family or ""
-        for name in TEXT_FIELDS:
+        for name in ERROR_TEXT_FIELDS:
             self.read(_field(value, name), True, depth + 1)
-        for name in INNER_FIELDS:
+        for name in ERROR_HOLDERS:
             self.read(_field(value, name), True, depth + 1)
         for name, role in NUMBER_FIELDS.items():
             number = _field(value, name)
@@ -308,7 +343,7 @@ def _code(value: object) -> str:
     return plain_words(plain_text(value)).strip()
 
 
-def _as_text(value: str | bytes | bytearray | memoryview) -> str:
+def _decoded(value: str | bytes | bytearray | memoryview) -> str:
     """A text, or the two ends of a body of bytes as one."""
     if isinstance(value, str):
         return plain_text(value)
@@ -326,6 +361,8 @@ def _json_in(text: str) -> object:
     start = text.lstrip().removeprefix("data:").lstrip()
     if not start.startswith(("{", "[", '"')):
         return None
+    from json import loads  # not needed for most errors
+
     try:
         found = loads(start)
     except (ValueError, RecursionError):

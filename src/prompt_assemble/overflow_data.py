@@ -48,7 +48,7 @@ WORDINGS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("vllm", "S", ("the models context length is only",)),
     ("vllm", "S", ("longer than the maximum model length",)),
     ("vllm", "S", ("maximum context length is", "your request has")),
-    ("watsonx", "I", ("number of input tokens", "cannot exceed the total tokens limit")),
+    ("watsonx", "I", ("input tokens", "cannot exceed the total tokens limit")),
     ("xai", "P", ("maximum prompt length is", "request contains")),
     # Shared by many hosts, so that it is asked last.
     ("openai", "L", ("maximum context length is", "requested")),
@@ -91,13 +91,14 @@ RATE_WORDS = (
     r"rate limit \w{1,20}|insufficient quota) |"
     "速率|频率|限流|每分钟|每日|每天|并发|配额|余额|額度|每分鐘|頻率|額滿"
 )
-"""Rates, quotas and money: a smaller prompt may help, but the window was not the cause."""
+"""Rates, quotas and money: the window was not the cause."""
 
 OTHER_LIMITS = (
     r" (?:bytes?|[kmg]i?b|megabytes?|kilobytes?|characters?|chars?|images?|pixels?|"
     r"px|pages?|pdf|audio|video|seconds?|files?|uploads?|string|array|items?|"
     r"payload|header|headers|url|name|metadata|training|dataset|batch|batches|"
-    r"stop sequences?|timeout|dimensions?|password|filename|title|"
+    r"stop sequences?|timeout|timed|time limit|deadline|dimensions?|"
+    r"password|filename|title|"
     r"tools? (?:name|description|count)) |字符|字节|图片|图像|文件|字元"
 )
 """Other things that can be too long or too large."""
@@ -149,21 +150,23 @@ TOO_MUCH = (
 
 SUBJECTS = (
     r" (?:prompts?|inputs?|messages?|requests?|conversation|history|dialog|dialogue|"
-    r"chat|sequence|tokens) |"
+    r"chat|sequence|tokens|token count) |"
     "输入|提示|对话|消息|请求|輸入|對話|訊息|請求|历史|内容"
 )
 """What was too long, in words."""
 
 TOO_LONG_ALONE = (
-    r" (?:prompt|input|inputs|messages|conversation|context|history)(?: (?:\w{1,12} ){0,3}"
+    r" (?:prompt|input|inputs|messages|conversation|context|history)"
+    r"(?: (?:\w{1,12} ){0,3}"
     r"| )(?:is |are |was |were |has |have |became |become |grown )?"
     r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length) |"
     r" context (?:length|window|size|limit) (?:was |is |has been )?(?:exceed(?:s|ed)|"
-    r"overflow(?:ed|s)?) | too many (?:input |prompt )?tokens |"
+    r"overflow(?:ed|s)?) | context (?:window )?is full |"
+    r" too many (?:input |prompt )?tokens |"
     r"上下文(?:长度|長度|窗口)? ?已?超|(?:提示词?|输入|prompt|上下文|对话|历史|輸入|對話)"
     " ?(?:内容|文本|长度|過|过)? ?(?:超长|过长|太长|超過|超長|過長|太長)"
 )
-"""A verdict without a figure or a window; believed from an error, or a text that is it."""
+"""A verdict that needs neither figures nor a window beside it."""
 
 OUTPUT_LIMITS = (
     r" (?:max (?:output|completion|new|generated) tokens|max tokens(?: to sample)?|"
@@ -173,7 +176,8 @@ OUTPUT_LIMITS = (
 """Room for the answer. A refusal of that alone is no overflow of the window."""
 
 NOT_SAID = (
-    r" (?:when|why|how|what|may|might|could|would|should i|can (?:exceed|be|overflow|grow|become)|usually|often|"
+    r" (?:when|why|how|what|may|might|could|would|should i|can (?:exceed|be|"
+    r"overflow|grow|become)|usually|often|"
     r"sometimes|typically|generally|for example|e g|such as|suppose|imagine|means|"
     r"until|so that|once|to handle|in order|enables?|disables?|drops|truncates?) |"
     "可能|怎么|为什么|什么|的话|会超"
@@ -183,7 +187,8 @@ NOT_SAID = (
 DENIALS = (
     r" (?:if|whenever|unless|in case|to avoid|avoids?|avoiding|prevent\w{0,5}|whether|"
     r"never|(?:does not|doesnt|do not|dont|did not|didnt) exceed|not exceed "
-    r"the|no longer exceed\w{0,2}|without exceeding|not too long|(?:is|are) not (?:\w{1,9} "
+    r"the|no longer exceed\w{0,2}|without exceeding|not too long|"
+    r"(?:is|are) not (?:\w{1,9} "
     r")?(?:longer|too)|isnt (?:longer|too)) |如果|是否|如何|避免|未超|没有超|不会|假如"
 )
 """What turns a refusal round, in an error too."""
@@ -191,7 +196,8 @@ DENIALS = (
 TALK = (
     r" (?:i|we|my|our|he|she|they|yesterday|today|lets|docs|documentation|article|"
     r"paper|blog|post|tutorial|guide|chapter|section|users?|people|developers?|"
-    r"many models|most models|models that|teams|tip|remember|explain\w{0,5}|discuss\w{0,3}|"
+    r"many models|most models|models that|teams|tip|remember|explain\w{0,5}|"
+    r"discuss\w{0,3}|"
     r"book|story|novel|essay|email|meeting|history of|famous|famously|known|said|says|"
     r"saw|told|asked|asks|wrote|write|quoted?|named|error messages|errors like|"
     r"quickly|easily|thanks|hello|hi) |我|我们|文章|文档|昨天|今天|教程"
@@ -228,11 +234,12 @@ LIMIT_BEFORE = (
     r" |最大|上限|限制|超过|超出|超過|上下文|最多|支持|不能"
 )
 SENT_BEFORE = (
-    r"(?<!maximum)(?<!max)(?<!longest) (?:prompt|input|conversation|request) (?:of|with)|"
+    r"(?<!maximum)(?<!max)(?<!longest) "
+    r"(?:prompt|input|conversation|request) (?:of|with)|"
     r" (?:requested|request|requests|resulted|results|has|have|contains?|containing|"
     r"passed|received|given|got|provided|sent|submitted|current|used|uses|needs?|"
     r"required|requires|long|large|keep|actual|total|totals|reached|was|were|estimated|"
-    r"counted|measured|came to|comes? to|adds? up to|/) |"
+    r"counted|measured|came to|comes? to|adds? up to) |"
     "实际|当前|请求|共|您的|你的|收到|提交|實際|目前"
 )
 OUTPUT_BEFORE = (

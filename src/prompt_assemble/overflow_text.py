@@ -314,7 +314,7 @@ def _last_end(pattern: str, text: str) -> int:
 
 
 def _combined(found: dict[str, list[int]]) -> Figures:
-    """One figure of each kind; the total is made of its parts where it is not stated."""
+    """One figure of each kind; a total that is not stated is made of its parts."""
     limit = next(iter(found.get("limit", ())), None)
     output = next(iter(found.get("output", ())), None)
     parts = found.get("input")
