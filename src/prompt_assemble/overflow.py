@@ -108,10 +108,6 @@ class OverflowInfo(NamedTuple):
     output_tokens: int | None = None
     provider: str = ""
 
-    def __bool__(self) -> bool:
-        """True, also where no figure is stated."""
-        return True
-
     @property
     def fitting_share(self) -> float | None:
         """The share of the refused prompt that would fit: above 0, below or equal to 1.
@@ -134,8 +130,8 @@ def context_overflow(error: object) -> OverflowInfo | None:
     it is an error message and does not talk about one. None for everything else, among
     it rate limits, too much output asked for, and limits of bytes or characters.
 
-    Reads at most 200 objects and 40 texts, 16,000 characters of each. Never raises but for an
-    interrupt, imports no SDK and sends nothing.
+    Reads at most 200 objects and 40 texts, 16,000 characters of each. Never raises but
+    for an interrupt, imports no SDK and sends nothing.
     """
     try:
         return _first_overflow(error)
@@ -221,11 +217,11 @@ class _Evidence:
         if not any(it.limit for it in figures):
             figures += [figures_in(plain_words(text)) for text, _ in self.texts]
         best = max(figures, key=_stated, default=Figures())
-        limit = self.numbers.get("limit", best.limit)
-        sent = best.sent if best.sent is not None else self.numbers.get("input")
+        limit = self.numbers.get("limit") if best.limit is None else best.limit
+        sent = self.numbers.get("input") if best.sent is None else best.sent
         families = [it.provider for it in told if it.provider]
         family = next(iter(families), self.code_family or "")
-        return OverflowInfo(best.limit or limit, sent, best.output, family)
+        return OverflowInfo(limit, sent, best.output, family)
 
     def read(self, value: object, is_error: bool = False, depth: int = 0) -> None:
         """Gather from a value of any kind; one that cannot be read is passed over.

@@ -150,7 +150,7 @@ TOO_MUCH = (
 
 SUBJECTS = (
     r" (?:prompts?|inputs?|messages?|requests?|conversation|history|dialog|dialogue|"
-    r"chat|sequence|tokens|token count) |"
+    r"chat|sequence|tokens|token count|token limit) |"
     "输入|提示|对话|消息|请求|輸入|對話|訊息|請求|历史|内容"
 )
 """What was too long, in words."""
@@ -160,11 +160,14 @@ TOO_LONG_ALONE = (
     r"(?: (?:\w{1,12} ){0,3}"
     r"| )(?:is |are |was |were |has |have |became |become |grown )?"
     r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length) |"
-    r" context (?:length|window|size|limit) (?:was |is |has been )?(?:exceed(?:s|ed)|"
+    r" context (?:length|window|size|limit) (?:was |is |has been )?"
+    r"(?:exceed(?:s|ed)|reached|"
     r"overflow(?:ed|s)?) | context (?:window )?is full |"
     r" too many (?:input |prompt )?tokens |"
-    r"上下文(?:长度|長度|窗口)? ?已?超|(?:提示词?|输入|prompt|上下文|对话|历史|輸入|對話)"
-    " ?(?:内容|文本|长度|過|过)? ?(?:超长|过长|太长|超過|超長|過長|太長)"
+    r"超(?:出|过|過)了? ?(?:模型)?(?:的|支持的)?(?:最大)?上下文|上下文(?:长度|長度|窗口)? ?已?超|"
+    r"(?:input|prompt|提示词?|输入|輸入|上下文|对话|對話|历史) ?的? ?(?:tokens? ?)?"
+    r"(?:内容|文本|消息|长度|長度|数量?)? ?(?:已 ?)?"
+    r"(?:超出|超过|超過|超限|超长|超長|过长|過長|太长|太長)"
 )
 """A verdict that needs neither figures nor a window beside it."""
 
@@ -176,8 +179,8 @@ OUTPUT_LIMITS = (
 """Room for the answer. A refusal of that alone is no overflow of the window."""
 
 NOT_SAID = (
-    r" (?:when|why|how|what|may|might|could|would|should i|can (?:exceed|be|"
-    r"overflow|grow|become)|usually|often|"
+    r" (?:when|why|how|what|may|might|could(?! not)|would|should i|can (?:exceed|be|"
+    r"overflow|grow|become)|usually|often|costs?|expectations|"
     r"sometimes|typically|generally|for example|e g|such as|suppose|imagine|means|"
     r"until|so that|once|to handle|in order|enables?|disables?|drops|truncates?) |"
     "可能|怎么|为什么|什么|的话|会超"
@@ -194,7 +197,8 @@ DENIALS = (
 """What turns a refusal round, in an error too."""
 
 TALK = (
-    r" (?:i|we|my|our|he|she|they|yesterday|today|lets|docs|documentation|article|"
+    r" (?:i|we(?! could not| cannot| couldnt| were unable)|my|our|he|"
+    r"she|they|yesterday|today|lets|docs|documentation|article|"
     r"paper|blog|post|tutorial|guide|chapter|section|users?|people|developers?|"
     r"many models|most models|models that|teams|tip|remember|explain\w{0,5}|"
     r"discuss\w{0,3}|"
@@ -203,6 +207,9 @@ TALK = (
     r"quickly|easily|thanks|hello|hi) |我|我们|文章|文档|昨天|今天|教程"
 )
 """Who talks about an error, as people do."""
+
+STATUS_BEFORE = r"^ $| (?:http|code|status|error|http/1) $"
+"""What stands before the HTTP status at the head of a text, or before any code."""
 
 CODES_IN_TEXTS = frozenset({"1261", "2013", "20015"})
 """Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens."""
@@ -238,7 +245,7 @@ SENT_BEFORE = (
     r"(?:prompt|input|conversation|request) (?:of|with)|"
     r" (?:requested|request|requests|resulted|results|has|have|contains?|containing|"
     r"passed|received|given|got|provided|sent|submitted|current|used|uses|needs?|"
-    r"required|requires|long|large|keep|actual|total|totals|reached|was|were|estimated|"
+    r"required|requires|long|large|keep|actual|total|totals|was|were|estimated|"
     r"counted|measured|came to|comes? to|adds? up to) |"
     "实际|当前|请求|共|您的|你的|收到|提交|實際|目前"
 )
@@ -246,6 +253,8 @@ OUTPUT_BEFORE = (
     r" (?:completion|output|outputs|max tokens|new tokens|generation|answer|reply) |"
     "输出|輸出|最大输出"
 )
+OUTPUT_RIGHT_BEFORE = r" (?:completion|output|max tokens|new tokens)(?: tokens)? $"
+INPUT_RIGHT_BEFORE = r" (?:prompt|inputs?|messages) (?:tokens? )?(?:length |size )?$"
 INPUT_BEFORE = (
     r" (?:count|prompt|inputs?|messages?|conversation|tokens|length|size|request) |"
     "输入|提示|消息|对话|輸入|長度|长度"

@@ -16,6 +16,7 @@ from .overflow_data import (
     ERROR_PREFIX,
     INPUT_AFTER,
     INPUT_BEFORE,
+    INPUT_RIGHT_BEFORE,
     INPUT_SUBJECTS,
     LIMIT_AFTER,
     LIMIT_BEFORE,
@@ -24,9 +25,11 @@ from .overflow_data import (
     OUTPUT_AFTER,
     OUTPUT_BEFORE,
     OUTPUT_LIMITS,
+    OUTPUT_RIGHT_BEFORE,
     RATE_WORDS,
     SENT_AFTER,
     SENT_BEFORE,
+    STATUS_BEFORE,
     SUBJECTS,
     TALK,
     TOKEN_SENSE,
@@ -249,9 +252,9 @@ def figures_in(words: str) -> Figures:
     found: dict[str, list[int]] = {}
     past = 0
     for number in _compiled(r"(?<= )\d{1,12}(?= )").finditer(words):
-        if number[0] in CODES_IN_TEXTS:
-            continue
         before = words[max(past, number.start() - CUE_DISTANCE) : number.start()]
+        if number[0] in CODES_IN_TEXTS or _finds(STATUS_BEFORE, before):
+            continue
         role = _role_of(before, words[number.end() : number.end() + CUE_DISTANCE])
         found.setdefault(role, []).append(int(number[0]))
         past = number.end()
@@ -284,6 +287,8 @@ def _role_of(before: str, after: str) -> str:
         return "unit"
     if before.endswith(" by "):
         return "excess"
+    if _finds(OUTPUT_RIGHT_BEFORE, before):
+        return "output"
     for role, pattern in (
         ("sent", SENT_AFTER),
         ("output", OUTPUT_AFTER),
@@ -302,6 +307,8 @@ def _role_of(before: str, after: str) -> str:
         )
     ]
     place, role = max(nearest)
+    if role == "sent" and _finds(INPUT_RIGHT_BEFORE, before):
+        return "input"
     if place >= 0:
         return role
     return "input" if _finds(INPUT_BEFORE, before) else ""
