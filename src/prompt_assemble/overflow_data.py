@@ -124,6 +124,7 @@ WINDOW = (
     r"input tokens|prompt tokens|limit|count)|(?:input |prompt |total |model |models )"
     r"(?:tokens? |sequence |max |maximum )?(?:limit|limits|window|max length|"
     r"maximum length)|token limit|tokens limit|max seq len|n ctx|num ctx|"
+    r"models? can (?:accept|take|handle|process|read)|"
     r"models? (?:own )?(?:maximum|max)|maximum of \d{1,12} (?:input |prompt )?tokens|"
     r"max model len|context) |上下文|token ?数? ?(?:上限|限制)|"
     r"最大 ?(?:长度|長度|输入|輸入|限制|值)|"
@@ -156,7 +157,7 @@ SUBJECTS = (
 """What was too long, in words."""
 
 TOO_LONG_ALONE = (
-    r" (?:prompt|input|inputs|messages|conversation|context|history)"
+    r" (?:prompt|input|inputs|messages|conversation|context|history|sequence)"
     r"(?: (?:\w{1,12} ){0,3}"
     r"| )(?:is |are |was |were |has |have |became |become |grown )?"
     r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length) |"
@@ -197,7 +198,8 @@ DENIALS = (
 """What turns a refusal round, in an error too."""
 
 TALK = (
-    r" (?:i|we(?! could not| cannot| couldnt| were unable)|my|our|he|"
+    r" (?:i|we(?! could not| cannot| couldnt| were unable| re sorry| re unable)|"
+    r"my|our|he|"
     r"she|they|yesterday|today|lets|docs|documentation|article|"
     r"paper|blog|post|tutorial|guide|chapter|section|users?|people|developers?|"
     r"many models|most models|models that|teams|tip|remember|explain\w{0,5}|"
@@ -208,6 +210,7 @@ TALK = (
 )
 """Who talks about an error, as people do."""
 
+TOTAL_BEFORE = r" (?:combined|total|sum|together) "
 STATUS_BEFORE = r"^ $| (?:http|code|status|error|http/1) $"
 """What stands before the HTTP status at the head of a text, or before any code."""
 
@@ -236,7 +239,8 @@ NUMBER_FIELDS = {
 LIMIT_BEFORE = (
     r" (?:maximum|max|limit|limits|limited|window|context|ctx|allowed|up to|most|than|"
     r"only|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|supports?|cap|capacity|ceiling|"
-    r"available|permitted|accepts?|len|configured|over|above|beyond|supported|holds|"
+    r"allows?|available|permitted|accepts?|len|configured|over|above|beyond|supported|"
+    r"holds|"
     r"can take|takes|fits|handles|<|<=|>|>=|/)"
     r" |最大|上限|限制|超过|超出|超過|上下文|最多|支持|不能"
 )
@@ -277,13 +281,16 @@ INPUT_AFTER = (
 )
 SENT_AFTER = (
     r" (?:个 ?)?(?:tokens? )?(?:, )?(?:(?:which|that|and|it|is|are|was|were|must|be|"
-    r"cannot|can|not|should|does|do|would) ){0,3}(?:exceeds?|exceeding|exceeded the|"
+    r"cannot|can|not|should|does|do|would) ){0,3}"
+    r"(?:exceeds?(?= )|exceeding|exceeded the|"
     r"surpass(?:es)?|longer|larger|greater|more|too|over|above|beyond|less|smaller|"
     r"at most|>|>=|/|fit|(?:given|sent|received|passed|provided|submitted|requested|"
     r"used)(?= (?!\d|about))|超过|超出|超過|大于|大於)"
 )
 LIMIT_AFTER = (
     r" (?:个 ?)?(?:tokens? )?(?:maximum|max|limit|cap|ceiling|allowed|available|"
-    r"supported|context|window|permitted|was exceeded|is exceeded|的? ?(?:上限|限制)) "
+    r"supported|context|window|permitted|"
+    r"(?:was |is )?exceeded by|was exceeded|is exceeded|of context|的? ?(?:上限|限制))"
+    r" (?!\d)"
 )
 """Words after a number; they are asked before those in front of it."""

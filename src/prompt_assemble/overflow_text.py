@@ -35,6 +35,7 @@ from .overflow_data import (
     TOKEN_SENSE,
     TOKENS_OF_INPUT,
     TOO_LONG_ALONE,
+    TOTAL_BEFORE,
     TOO_MUCH,
     UNITS_AFTER,
     WINDOW,
@@ -288,7 +289,7 @@ def _role_of(before: str, after: str) -> str:
     if before.endswith(" by "):
         return "excess"
     if _finds(OUTPUT_RIGHT_BEFORE, before):
-        return "output"
+        return "sent" if _finds(TOTAL_BEFORE, before) else "output"
     for role, pattern in (
         ("sent", SENT_AFTER),
         ("output", OUTPUT_AFTER),
