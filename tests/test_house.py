@@ -20,6 +20,7 @@ BESIDE = {
     "counters",
     "media",
     "store",
+    "message_rules",
     "testing",
     "picture",
     "vendor",
