@@ -103,7 +103,7 @@ FoundMemories = list[FoundMemory]
 
 
 class MemoryStore:
-    """Memories of many subjects (users, usually) in one SQLite file, for many processes.
+    """Memories of many subjects (users, usually) in one SQLite file.
 
     `path` is made if it does not exist; ":memory:" keeps everything in this process. A
     store can be used from many threads, which take turns; each process opens its own.

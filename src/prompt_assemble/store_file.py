@@ -1,8 +1,8 @@
 """The file of the memory store: opening it, transactions, erasure, and what goes wrong.
 
-It makes sure that the file is a store of this library before anything is written, brings
-an older one up to date, and says in plain words what SQLite found wrong. It does not
-know what a memory is, beyond the statements that make empty tables for them.
+It makes sure that the file is a store of this library before anything is written,
+brings an older one up to date, and says in plain words what SQLite found wrong. It does
+not know what a memory is, beyond the statements that make empty tables for them.
 """
 
 from __future__ import annotations
@@ -188,8 +188,8 @@ class StoreFile:
     def _commit(self, connection: sqlite3.Connection) -> None:
         if self._must_undo:
             raise StoreError(
-                f"{self.name}: nothing of this transaction was kept, since a step of it "
-                "failed"
+                f"{self.name}: nothing of this transaction was kept, since a step of "
+                "it failed"
             )
         with self._explained():
             connection.execute("COMMIT")
@@ -314,8 +314,8 @@ def _use_log(connection: sqlite3.Connection, name: str, busy_timeout: float) -> 
             sleep(0.01)
     if mode != "wal" and name != IN_MEMORY:
         raise StoreError(
-            f"{name} is on a file system without shared memory for SQLite's write-ahead "
-            "log (a network folder?); put it on a local disk"
+            f"{name} is on a file system without shared memory for the log of SQLite "
+            "(a network folder?); put it on a local disk"
         )
 
 

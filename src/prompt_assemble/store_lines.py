@@ -19,7 +19,7 @@ from .store_values import moment_of_text
 
 
 class ImportLineError(InputError):
-    """A line of an import cannot be read; the message names it. Nothing was imported."""
+    """A line of an import cannot be read, and says which; nothing was imported."""
 
 
 class MemoryLine(NamedTuple):
@@ -83,21 +83,28 @@ def opened_lines(source: object) -> Iterator[Iterable[str]]:
         return
     name = os.fspath(source)
     try:
-        with open(name, encoding="utf-8-sig") as file:
-            yield file
-    except UnicodeDecodeError:
-        raise ImportLineError(f"{name!r} is not UTF-8; nothing was imported") from None
+        file = open(name, encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise InputError(f"{name!r} cannot be read: {_reason(error)}") from None
+    try:
+        with file:
+            yield _decoded(file)
     except ImportLineError as error:
         raise ImportLineError(f"{name!r}, {error}") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, InputError):
-            raise
-        raise InputError(f"{name!r} cannot be read: {_reason(error)}") from None
+
+
+def _decoded(file: IO[str]) -> Iterator[str]:
+    number = 0
+    try:
+        for number, line in enumerate(file, 1):
+            yield line
+    except UnicodeDecodeError:
+        raise ImportLineError(f"line {number + 1:,} or after: not UTF-8") from None
 
 
 @contextmanager
 def written_lines(target: object) -> Iterator[Any]:
-    """What lines can be written to: a stream as it is, or a file, complete or not at all.
+    """What lines can be written to: a stream, or a file, complete or not at all.
 
     A file that is given by its path is written beside it and put in place at the end.
     """
@@ -116,10 +123,8 @@ def written_lines(target: object) -> Iterator[Any]:
         with file:
             yield file
         os.replace(beside, name)
-    except BaseException as error:
+    except BaseException:
         os.unlink(beside)
-        if isinstance(error, OSError):
-            raise InputError(f"{name!r} cannot be written: {_reason(error)}") from None
         raise
 
 

@@ -80,7 +80,7 @@ def _held(
 def _holders(
     connection: Connection, totals: SubjectTotals, terms: Sequence[str]
 ) -> list[int]:
-    """The newest memories of the subject that hold all of `terms`, `POSTINGS` at most."""
+    """The newest memories of the subject with all of `terms`, at most `POSTINGS`."""
     asked = " AND ".join(map(_quoted, (subject_term(totals.number), *terms)))
     found = connection.execute(
         "SELECT rowid FROM terms WHERE terms MATCH ? ORDER BY rowid DESC LIMIT ?",

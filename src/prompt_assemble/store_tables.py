@@ -1,8 +1,8 @@
 """The tables of the memory store: what a memory is in them, and the statements on them.
 
-Every change keeps table, full-text index and the totals of the subject in step. It works
-on a connection inside somebody else's transaction; it knows no files, no user's values
-(they are checked before) and no ranking.
+Every change keeps table, full-text index and the totals of the subject in step. It
+works on a connection inside somebody else's transaction; it knows no files, no user's
+values (they are checked before) and no ranking.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SCHEMA = (
 """What makes an empty file a store of schema version 1. Times are microseconds UTC."""
 
 SUBJECT_MARK = "§"
-"""Opens the term that says whose memory it is; no word begins with it."""
+"""Opens the term that says whose memory it is; in a text it stands as a term alone."""
 
 FIRST_TIME, LAST_TIME = -62_135_596_800_000_000, 253_402_300_799_999_999
 """The years 1 to 9999 in microseconds since 1970, which dates of Python can hold."""

@@ -1,10 +1,10 @@
 """The words of the memory store: how a text is folded and cut into index terms.
 
-Knows characters, and neither files nor ranking. An entry of the full-text index can only
-be taken out by naming the terms that were put in, perhaps under another Python: so
-everything here rests on the frozen Unicode 3.2 tables that every Python carries, and
-a change of any rule here needs a new schema version. Letters that are younger are found
-as they are written.
+Knows characters, and neither files nor ranking. An entry of the full-text index can
+only be taken out by naming the terms that were put in, perhaps under another Python: so
+everything here rests on the frozen Unicode 3.2 tables that every Python carries, and a
+change of any rule here needs a new schema version. Letters that are younger are found as
+they are written.
 """
 
 from __future__ import annotations
@@ -16,10 +16,15 @@ from typing import NamedTuple
 from unicodedata import ucd_3_2_0
 
 from .store_words_data import FUNCTION_WORDS
-from .tokens import sorts_slowly
 
 TERM_LENGTH = 64
 """Characters of a word that are indexed; what agrees so far is the same term."""
+
+PIECE_LENGTH = 1_000
+"""Characters that are normalised at a time: a run of marks takes quadratic time."""
+
+REMEMBERED = 20_000
+"""Characters and words whose folded forms are kept at hand."""
 
 ANY_ENDING = "*"
 """Ends a term of a query that stands for all terms with this beginning."""
@@ -57,6 +62,8 @@ class _Folding(dict[int, str]):
     """What becomes of a character, worked out when it is first met."""
 
     def __missing__(self, code: int) -> str:
+        if len(self) >= REMEMBERED:
+            self.clear()
         folded = self[code] = _folded_character(chr(code))
         return folded
 
@@ -90,12 +97,19 @@ def _is_accent(char: str) -> bool:
 _FOLDING = _Folding()
 
 
+def _composed(text: str) -> str:
+    """The text with one form for each character, ligature and width."""
+    if text.isascii():
+        return text
+    pieces = range(0, len(text), PIECE_LENGTH)
+    return "".join(
+        ucd_3_2_0.normalize("NFKC", text[at : at + PIECE_LENGTH]) for at in pieces
+    )
+
+
 def folded_words(text: str) -> list[str]:
     """The words of `text` without case, accents and punctuation, in order."""
-    # Normalising a long run of marks takes quadratic time; such a text is no prose.
-    if not text.isascii() and not sorts_slowly(text):
-        text = ucd_3_2_0.normalize("NFKC", text)
-    return text.translate(_FOLDING).split()
+    return _composed(text).translate(_FOLDING).split()
 
 
 def index_terms(text: str) -> list[str]:
@@ -156,7 +170,7 @@ def _word_terms(word: str) -> list[str]:
     return terms
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=REMEMBERED)
 def _stem(word: str) -> str:
     """The word without a plural s, by the three rules of Harman (1991)."""
     word = word[:TERM_LENGTH]
@@ -171,9 +185,7 @@ def _stem(word: str) -> str:
 
 def fact_of(text: str) -> str:
     """What a text says, whatever its case, spacing and Unicode form."""
-    if not text.isascii() and not sorts_slowly(text):
-        text = ucd_3_2_0.normalize("NFKC", text)
-    return " ".join(text.casefold().split())
+    return " ".join(_composed(text).casefold().split())
 
 
 def fact_digest(fact: str) -> int:

@@ -1,7 +1,7 @@
 """What goes into the memory store: checks of texts, subjects, kinds and dates.
 
-Everything that a caller gives is refused here, before a file is touched, or comes out in
-the form that the tables hold. It knows neither files nor tables.
+Everything that a caller gives is refused here, before a file is touched, or comes out
+in the form that the tables hold. It knows neither files nor tables.
 """
 
 from __future__ import annotations
