@@ -33,7 +33,7 @@ def test_folding_is_the_same_under_every_python() -> None:
         if code not in SURROGATES:
             words = folded_words(f"{chr(code)}a\u0301 b{chr(code)}\u3099")
             digest.update(" ".join(words).encode())
-    assert digest.hexdigest().startswith("de3babef301781aa")
+    assert digest.hexdigest().startswith("df31a28669cf9bbd")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ _ACCENTS = (
 _SEPARATE_LETTERS = "йЙ"
 """Letters of an alphabet of their own, although Unicode writes them with an accent."""
 
-_APOSTROPHE_LETTERS = "\u02bb\u02bc"
+_DROPPED = "\u00ad\u02bb\u02bc"  # soft hyphen, letters that look like an apostrophe
 _ZERO_WIDTH_SPACE = "\u200b"  # divides words where no space is shown
 _WORD_JOINER = "\u2060"
 """Invisible, and folded to nothing."""
@@ -91,7 +91,7 @@ def _folded_character(char: str) -> str:
         return f" {char} "
     if char == _ZERO_WIDTH_SPACE:
         return " "
-    if category == "Cf" or char in _APOSTROPHE_LETTERS or _is_accent(char):
+    if category == "Cf" or char in _DROPPED or _is_accent(char):
         return ""
     if category == "Cn":
         return char
