@@ -41,7 +41,8 @@ REPLACEMENT = "\ufffd"
 # several in a row all but the first are without effect: either can hide a text.
 NEEDLESS_JOINER = (
     rf"(?<![^\x00-\x7f])[{JOINERS}{VARIATION_SELECTORS}]+(?![^\x00-\x7f])"
-    rf"|(?<=[{JOINERS}])[{JOINERS}]+|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
+    rf"|(?<=[{JOINERS}])[{JOINERS}]+"
+    rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
 )
 
 # What a character of a marker is replaced by: alike to a reader, nothing to a
@@ -70,7 +71,7 @@ def marker_pattern() -> re.Pattern[str]:
     marker. Gaps are bounded and can match in one way only, so that runs of spaces cost
     no more than their length. Compiled when the first memory is fenced.
     """
-    gap, angle, ends = r"\s{0,64}", "[<\ufe64\uff1c]", r"[\s/>\ufe65\uff1e]"
+    gap, angle, ends = r"\s{0,64}", "[<\ufe64\uff1c]", r"[\s/>=:\ufe65\uff1e]"
     tags = f"(?:{_any_of(TAG_NAMES)}){ends}|(?:{_any_of(EXACT_TAGS)})>"
     numbered = rf"(?:{_any_of(NUMBERED_TAGS)})\d{{1,6}}{ends}"
     whole = f"recalled_memory|{_any_of(TAG_NAMESPACES)}"

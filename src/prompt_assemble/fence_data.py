@@ -11,16 +11,21 @@ TAG_NAMES = (
     *("sep", "cls", "mask", "EOT", "SOS", "META", "META_START", "META_END", "SYS"),
     *("BOS_TOKEN", "EOS_TOKEN", "EOP_TOKEN", "MASK_TOKEN", "beginning_of_sentence"),
     *("end_of_sentence", "begin_of_document", "end_of_document", "2mass"),
+    # Roles, which some templates write as tags
+    *("user", "assistant", "system", "human", "developer", "observation", "role"),
     # Reasoning
     *("think", "thinking", "thought", "reasoning", "scratchpad"),
     # Tools
     *("tool_call", "tool_calls", "tool_response", "tool_responses", "tools"),
-    *("function", "function_call", "function_calls", "arg_key", "arg_value"),
-    *("code_interpreter",),
+    *("function", "function_call", "function_calls", "functions", "function_results"),
+    *("tool", "tool_result", "tool_results", "tool_output", "tool_sep", "tool_def_sep"),
+    *("toolcall", "available_tools", "invoke", "parameter", "arg_key", "arg_value"),
+    *("code_interpreter", "reminder"),
     # Images, sound, video
     *("image", "image_beg", "image_end", "image_soft_token", "image_placeholder"),
     *("start_of_image", "end_of_image", "begin_of_image", "patch_placeholder"),
     *("audio_soft_token", "start_of_audio", "end_of_audio", "video", "vision_pad"),
+    *("im_patch", "REKA_IMG_TOKEN"),
     *("start_of_video", "end_of_video", "speech", "start_of_speech", "end_of_speech"),
     # Code and repositories
     *("fim_prefix", "fim_middle", "fim_suffix", "fim_pad", "reponame", "filename"),
@@ -39,7 +44,7 @@ EXACT_TAGS = ("R", "X")
 NUMBERED_TAGS = ("unused", "image_", "extra_", "extra_id_", "SPECIAL_", "reserved_")
 """Beginnings of tag names that end in a number."""
 
-TAG_NAMESPACES = ("minimax:", "mm:", "seed:", "dsml:", "antml:")
+TAG_NAMESPACES = ("minimax:", "mm:", "seed:", "dsml:", "antml:", "atem:")
 """Beginnings of tag names that vendors keep for themselves."""
 
 BRACKET_NAMES = (
