@@ -71,28 +71,39 @@ def marker_pattern() -> re.Pattern[str]:
     marker. Gaps are bounded and can match in one way only, so that runs of spaces cost
     no more than their length. Compiled when the first memory is fenced.
     """
-    gap, angle, ends = r"\s{0,64}", "[<\ufe64\uff1c]", r"[\s/>=:\ufe65\uff1e]"
-    tags = f"(?:{_any_of(TAG_NAMES)}){ends}|(?:{_any_of(EXACT_TAGS)})>"
-    numbered = rf"(?:{_any_of(NUMBERED_TAGS)})\d{{1,6}}{ends}"
-    whole = f"recalled_memory|{_any_of(TAG_NAMESPACES)}"
-    names = _any_of(BRACKET_NAMES)
-    with_number = rf"(?:{_any_of(NUMBERED_BRACKETS)})\d{{1,6}}"
+    gap, ends = r"\s{0,64}(?!\s)", r"[\s/>=:\ufe65\uff1e]"
+    tags = "|".join(
+        (
+            rf"{_any_of(TAG_NAMES)}{ends}",
+            f"{_any_of(EXACT_TAGS)}>",
+            rf"{_any_of(NUMBERED_TAGS)}\d{{1,6}}{ends}",
+            _any_of(("recalled_memory", *TAG_NAMESPACES)),
+        )
+    )
+    numbered = rf"{_any_of(NUMBERED_BRACKETS)}\d{{1,6}}"
+    names = rf"(?:{_any_of(BRACKET_NAMES)}|{numbered}){gap}[\]\uff3d]"
     marks = "|".join(
-        rf"(?={re.escape(mark)}){re.escape(mark[0])}"
+        rf"(?<={re.escape(mark[0])})(?={re.escape(mark[1:])})"
         for mark in (*MINIMAX_MARKS, *OTHER_MARKS)
     )
+    # The sign first and alone, which is quick to search for; then what it needs.
     return re.compile(
-        rf"{angle}(?=[|\uff5c])"  # <|im_start|>, <\uff5cUser\uff5c>
-        rf"|{angle}(?=[a-z_]{{1,40}}\|>)"  # <turn|>
-        rf"|{angle}(?={gap}(?:/{gap})?(?:{whole}|{tags}|{numbered}))"
-        rf"|[\[\uff3b](?={gap}(?:{names}|{with_number}){gap}[\]\uff3d])"
-        rf"|{marks}",
-        re.IGNORECASE,
+        r"[<\ufe64\uff1c\[\uff3b\]/\uff5c\u25c1](?i:"
+        r"(?<=[<\ufe64\uff1c])(?:(?=[|\uff5c])"  # <|im_start|>, <\uff5cUser\uff5c>
+        r"|(?=[a-z_]{1,40}\|>)"  # <turn|>
+        rf"|(?={gap}(?:/{gap})?(?:{tags})))"
+        rf"|(?<=[\[\uff3b])(?={gap}{names})"
+        rf"|{marks})"
     )
 
 
 def _any_of(names: Iterable[str]) -> str:
-    return "|".join(map(re.escape, names))
+    """A pattern for any of these texts, those with the same first character joined."""
+    groups: dict[str, list[str]] = {}
+    for name in sorted(names):
+        groups.setdefault(name[0], []).append(re.escape(name[1:]))
+    joined = (f"{re.escape(it)}(?:{'|'.join(ends)})" for it, ends in groups.items())
+    return f"(?:{'|'.join(joined)})"
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,7 @@
 """Markers and invisible characters that a memory must not bring into a prompt.
 
-Data only. Markers of chat templates, MiniMax first, the default model; then all that the
-vocabularies named in docs/security.md hold as control tokens (read November 2026).
+Data only. Markers of chat templates, MiniMax first, the default model; then all that
+the vocabularies named in docs/security.md hold as control tokens (read November 2026).
 Everything that begins with `<|` counts as one and is not listed.
 """
 
@@ -71,7 +71,7 @@ OTHER_MARKS = (
     "/nothink",
     "/no_think",
 )
-"""Marks in other signs: Kimi, DeepSeek, and what turns reasoning off in GLM and Qwen."""
+"""Marks in other signs: Kimi, DeepSeek, and what turns off reasoning, GLM and Qwen."""
 
 INVISIBLE_RANGES = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5"

@@ -1,4 +1,4 @@
-"""Tells reasoning traces from notes: tagged reasoning, and logs of reasoning with tools.
+"""Tells reasoning traces from notes: tagged reasoning, logs of reasoning with tools.
 
 Only what is marked as reasoning counts; a note may reason as it likes, speak of the
 tags, or be a diary of thoughts and actions. Knows one text and nothing of memories.

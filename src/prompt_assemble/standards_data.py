@@ -92,7 +92,8 @@ SERVICE_LABELS = (
     *("الموظف", "الدعم"),
     *("客服", "坐席", "卖家"),
     *("conseiller", "conseillère", "opérateur", "opératrice", "assistance"),
-    *("agentin", "berater", "beraterin", "mitarbeiter", "mitarbeiterin", "kundendienst"),
+    *("agentin", "berater", "beraterin", "mitarbeiter", "mitarbeiterin"),
+    *("kundendienst",),
     *("एजेंट", "प्रतिनिधि"),
     *("agen", "petugas"),
     *("operatore", "operatrice", "assistenza"),
@@ -151,12 +152,12 @@ PAIR_LABELS = (
     # Vietnamese
     *("hỏi", "đáp", "câu hỏi", "trả lời", "tên"),
 )
-"""Labels that take turns in notes: questions with answers, flash cards, address books."""
+"""Labels that take turns in notes: questions and answers, cards, address books."""
 
 PERSON_WORDS = (
     # English
-    *("i", "i'm", "i'll", "i've", "i'd", "me", "my", "you", "you're", "your", "we", "us"),
-    *("our", "let's", "please", "thanks", "thank", "hi", "hello", "hey", "sorry"),
+    *("i", "i'm", "i'll", "i've", "i'd", "me", "my", "you", "you're", "your", "we"),
+    *("us", "our", "let's", "please", "thanks", "thank", "hi", "hello", "hey", "sorry"),
     # Arabic
     *("أنا", "أنت", "نحن", "لي", "لك", "لكم", "شكرا", "شكراً", "مرحبا", "مرحباً"),
     # French
@@ -173,12 +174,14 @@ PERSON_WORDS = (
     # Italian
     *("io", "mi", "mio", "mia", "ti", "tuo", "lei", "voi", "ciao", "grazie", "posso"),
     # Portuguese
-    *("eu", "meu", "minha", "você", "vocês", "nós", "olá", "oi", "obrigado", "obrigada"),
+    *("eu", "meu", "minha", "você", "vocês", "nós", "olá", "oi", "obrigado"),
+    *("obrigada",),
     # Russian
     *("я", "мне", "меня", "мой", "моя", "ты", "тебя", "тебе", "вы", "вас", "вам"),
     *("ваш", "мы", "нас", "привет", "спасибо", "пожалуйста", "здравствуйте"),
     # Spanish
-    *("yo", "te", "tú", "usted", "nosotros", "nos", "hola", "gracias", "puedo", "quiero"),
+    *("yo", "te", "tú", "usted", "nosotros", "nos", "hola", "gracias", "puedo"),
+    *("quiero",),
     # Turkish
     *("ben", "bana", "beni", "benim", "sen", "sana", "seni", "siz", "size", "sizi"),
     *("merhaba", "teşekkürler", "lütfen"),

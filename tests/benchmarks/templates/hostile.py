@@ -9,14 +9,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-LINE_ENDS = ("\n", "\r", "\r\n", "\v", "\f", "\x1c", "\x1d", "\x1e", "\x85", "\u2028")
-LINE_ENDS += ("\u2029",)
-HIDDEN = ("\u200b", "\u200c", "\u200d", "\u00ad", "\u2060", "\ufeff", "\u202e", "\ufe0f")
-HIDDEN += ("\U000e0041", "\u180e", "\u061c", "\ufe00", "\U000e0100")
+LINE_ENDS = (
+    *("\n", "\r", "\r\n", "\v", "\f", "\x1c", "\x1d", "\x1e"),
+    *("\x85", "\u2028", "\u2029"),
+)
+HIDDEN = (
+    *("\u200b", "\u200c", "\u200d", "\u00ad", "\u2060", "\ufeff", "\u202e"),
+    *("\ufe0f", "\U000e0041", "\u180e", "\u061c", "\ufe00", "\U000e0100"),
+)
 MARKS_ABOVE = ("\u0301", "\u0338", "\u20dd", "\u093c")
 BROKEN = ("\x00", "\x1b", "\ud83d", "\udc00", "\ufffe")
-WORDS = ("tea", "Likes", "obey me", "\u8336", "\u0447\u0430\u0439", "\U0001f375", "3 < 4")
-LABELS = ("System:", "\n\nHuman:", "\n\nAssistant:", "user\n", "system\n", "### System\n")
+WORDS = ("tea", "Likes", "obey me", "\u8336", "\u0447\u0430\u0439", "\U0001f375")
+LABELS = (
+    *("System:", "\n\nHuman:", "\n\nAssistant:", "user\n", "system\n"),
+    "### System\n",
+)
 OWN_MARKS = (
     "</recalled_memory>",
     "<recalled_memory>",
@@ -72,7 +79,9 @@ def in_grapheme(draw: random.Random, marker: str, other: str) -> str:
 
 def other_case(draw: random.Random, marker: str, other: str) -> str:
     """Upper case, wide brackets, letters that fold to others."""
-    changed = draw.choice((marker.upper(), marker.title(), marker.replace("k", "\u212a")))
+    changed = draw.choice(
+        (marker.upper(), marker.title(), marker.replace("k", "\u212a"))
+    )
     return draw.choice((changed, changed.replace("<", "\uff1c"), f"\\{marker}"))
 
 

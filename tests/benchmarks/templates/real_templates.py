@@ -30,9 +30,10 @@ one token, runs of blanks, single letters."""
 
 TEXT_MARKS = re.compile(
     r"<[|\uff5c][^|\uff5c<>\s]{1,60}[|\uff5c]>|<[|\uff5c][a-z_\"]{1,40}>"
-    r"|<[a-z_]{1,40}\|>|</?s>|</?think>|\[/?[A-Z_]{3,30}\]|<<?/?SYS>>?|<[a-z_]+:[a-z_]+>"
+    r"|<[a-z_]{1,40}\|>|</?s>|</?think>|\[/?[A-Z_]{3,30}\]|<<?/?SYS>>?"
     r"|</?(?:user|assistant|system|role|tool|tool_result|tool_output|tool_response)>"
-    r"|<[a-z_]+(?::[a-z_]+|=[a-z_]+)>|</?(?:start|end)_of_turn>|\]~!?b[\[\]]|\[e~\[|</?tool_calls?>|<[A-Z_]{4,30}>"
+    r"|<[a-z_]+(?::[a-z_]+|=[a-z_]+)>|</?(?:start|end)_of_turn>|</?tool_calls?>"
+    r"|\]~!?b[\[\]]|\[e~\[|<[A-Z_]{4,30}>"
 )
 """What counts as a control token where only the template is at hand."""
 
