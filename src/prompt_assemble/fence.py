@@ -37,10 +37,12 @@ NEXT_LINE_PREFIX = "|   "
 UNSAFE_CHARACTER = "[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]"
 REPLACEMENT = "\ufffd"
 
-# Between characters of ASCII a joiner or selector joins and selects nothing, and of
-# several in a row all but the first are without effect: either can hide a text.
+# Characters of ASCII and the signs of markers beyond it need no joiner, and of several
+# joiners or selectors in a row all but the first are without effect: either can hide a
+# text.
+JOINED = "[^\x00-\x7f\ufe64\ufe65\uff1c\uff1e\uff3b\uff3d\uff5c\u25b7\u25c1]"
 NEEDLESS_JOINER = (
-    rf"(?<![^\x00-\x7f])[{JOINERS}{VARIATION_SELECTORS}]+(?![^\x00-\x7f])"
+    rf"(?<!{JOINED})[{JOINERS}{VARIATION_SELECTORS}]+(?!{JOINED})"
     rf"|(?<=[{JOINERS}])[{JOINERS}]+"
     rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
 )

@@ -142,7 +142,7 @@ PAIR_LABELS = (
     *("antes", "después", "depois", "prima", "dopo", "nombre", "nome", "teléfono"),
     *("telefone", "telefono", "problema", "solución", "solução", "soluzione"),
     # Japanese
-    *("質問", "回答", "問", "表", "裏", "名前", "電話", "単語", "意味"),
+    *("質問", "問", "表", "裏", "名前", "電話", "単語", "意味"),
     # Korean
     *("질문", "답변", "답", "문", "이름", "전화", "앞면", "뒷면", "단어", "뜻"),
     # Russian

@@ -93,7 +93,7 @@ DISGUISES: tuple[Disguise, ...] = (
 def hostile_memories(
     draw: random.Random, own: Sequence[str], all_markers: Sequence[str], turn: str
 ) -> list[str]:
-    """Three memories; half of the markers are the template's own, `turn` a whole one."""
+    """Three memories; half the markers are the template's own, `turn` a whole one."""
     texts = []
     for _ in range(3):
         marker = draw.choice(own if own and draw.random() < 0.5 else all_markers)
