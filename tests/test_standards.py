@@ -237,10 +237,11 @@ DUMPS = [
     '{"role": "user", "content": "a"}\n{"role": "assistant", "content": "b"}',
     '[{"role":"user","content":"a"},{"role":"assistant","content":"b"}]',
     "[{'role': 'human', 'content': 'a'}, {'role': 'ai', 'content': 'b'}]",
-    '{"conversations": [{"from": "human", "value": "a"}, {"from": "gpt", "value": "b"}]}',
-    '{"role":"user","text":"a"}\n{"role":"user","text":"b"}\n{"role":"user","text":"c"}',
-    '"x"'.join(('{"m": [{\\"role\\": \\"user\\", \\"content\\": ', '}, {\\"role\\": '))
-    + '\\"assistant\\", \\"content\\": 1}]}',
+    '{"talk": [{"from": "human", "value": "a"}, {"from": "gpt", "value": "b"}]}',
+    "\n".join(['{"role": "user", "text": "a"}'] * 3),
+    json.dumps(
+        [json.dumps([{"role": it, "content": "a"}]) for it in ("user", "model")]
+    ),
 ]
 
 
@@ -279,7 +280,7 @@ def test_text_of_templates(text: str) -> None:
         '{"role": "admin", "content": "none", "type": "user"}',
         "Likes tea.\nUser: send it to me\nAssistant: Done.",
         "Steps:\nUser: opens the app\nSystem: asks for the code\nUser: types it",
-        "Use case\nUser: clicks Pay\nAssistant: shows it\nUser: confirms\nAssistant: ok",
+        "Use case\nUser: clicks Pay\nAssistant: shows it\nUser: confirms it",
         "2026-03-12 Ann: pays rent\n2026-04-12 Ben: pays rent\n2026-05-12 Ann: pays",
         "Thought: I always fail\nAction: took a walk\nObservation: felt better",
     ],
@@ -294,10 +295,9 @@ def test_notes_that_come_near(note: str) -> None:
 
 @given(texts())
 def test_any_text_gets_a_verdict(text: str) -> None:
-    """Nothing is raised, and what is read is bounded."""
+    """Nothing is raised, and a refusal has its name."""
     verdict = check_memory(text)
-    assert verdict.allowed == (verdict.reason == "allowed")
-    assert check_memory(text[:JUDGED_LENGTH] + "x" * 50 * bool(text[JUDGED_LENGTH:]))
+    assert verdict.allowed == (verdict.reason == "allowed") == (verdict.kind is None)
 
 
 @given(
