@@ -24,9 +24,11 @@ LONGEST_MENTION = 80
 def is_reasoning_trace(text: str) -> bool:
     """Whether `text` is tagged reasoning, or steps of thought, action, observation."""
     has_sign = any(sign in text for sign in TAG_SIGNS)
-    return (has_sign and _has_reasoning_tag(text)) or (
-        may_have_labels(text) and _has_steps(text)
-    )
+    if has_sign and _has_reasoning_tag(text):
+        return True
+    folded = text.casefold()
+    has_thought = any(label in folded for label in STEP_LABELS["thought"])
+    return has_thought and may_have_labels(text) and _has_steps(text)
 
 
 def _has_reasoning_tag(head: str) -> bool:

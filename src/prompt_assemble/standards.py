@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from .checks import shown, text_argument
 from .errors import InputError
+from .raw_dump import is_raw_dump
 from .reasoning import is_reasoning_trace
-from .transcript import is_conversation_log
+from .transcript import is_transcript
 
 ALLOWED_KINDS = ("preference", "identity", "goal", "conclusion", "setting")
 
@@ -30,7 +31,7 @@ REASON_ALLOWED = "allowed"
 JUDGED_LENGTH = 8_192
 """Characters that are read: a log shows itself within its first turns."""
 
-SIGNS_OF_FORM = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1", "`")
+SIGNS_OF_FORM = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1", "`", "|", ">")
 """Without any of these there is neither label nor tag."""
 
 
@@ -80,7 +81,8 @@ def _forbidden_shape(head: str) -> str | None:
         return None
     if is_reasoning_trace(head):
         return "reasoning_trace"
-    return "conversation_log" if is_conversation_log(head) else None
+    is_log = is_raw_dump(head) or is_transcript(head)
+    return "conversation_log" if is_log else None
 
 
 def kind_named(kind: object) -> str | None:

@@ -34,7 +34,7 @@ USER_LABELS = (
     # Spanish
     *("usuario", "usuaria", "tú", "yo"),
     # Turkish
-    *("kullanıcı", "insan", "sen", "ben"),
+    *("kullanıcı", "insan"),
     # Vietnamese
     *("người dùng", "bạn", "tôi"),
 )
@@ -158,14 +158,15 @@ PERSON_WORDS = (
     # English
     *("i", "i'm", "i'll", "i've", "i'd", "me", "my", "you", "you're", "your", "we"),
     *("us", "our", "let's", "please", "thanks", "thank", "hi", "hello", "hey", "sorry"),
+    *("yes", "ok", "okay", "sure"),
     # Arabic
     *("أنا", "أنت", "نحن", "لي", "لك", "لكم", "شكرا", "شكراً", "مرحبا", "مرحباً"),
     # French
     *("je", "j", "m", "moi", "mon", "ma", "mes", "tu", "t", "toi", "ton", "vous"),
-    *("votre", "vos", "nous", "bonjour", "salut", "merci"),
+    *("votre", "vos", "nous", "bonjour", "salut", "merci", "oui"),
     # German
     *("ich", "mich", "mir", "mein", "meine", "meinen", "wir", "uns", "du", "dich"),
-    *("dir", "dein", "deine", "euch", "ihnen", "hallo", "danke", "bitte", "gern"),
+    *("dir", "dein", "deine", "euch", "ihnen", "hallo", "danke", "bitte", "gern", "ja"),
     # Hindi
     *("मैं", "मैंने", "मुझे", "मेरा", "मेरी", "मेरे", "आप", "आपका", "आपकी", "आपके"),
     *("आपको", "हम", "नमस्ते", "धन्यवाद"),
@@ -175,16 +176,17 @@ PERSON_WORDS = (
     *("io", "mi", "mio", "mia", "ti", "tuo", "lei", "voi", "ciao", "grazie", "posso"),
     # Portuguese
     *("eu", "meu", "minha", "você", "vocês", "nós", "olá", "oi", "obrigado"),
-    *("obrigada",),
+    *("obrigada", "sim"),
     # Russian
     *("я", "мне", "меня", "мой", "моя", "ты", "тебя", "тебе", "вы", "вас", "вам"),
     *("ваш", "мы", "нас", "привет", "спасибо", "пожалуйста", "здравствуйте"),
+    *("да",),
     # Spanish
     *("yo", "te", "tú", "usted", "nosotros", "nos", "hola", "gracias", "puedo"),
-    *("quiero",),
+    *("quiero", "sí"),
     # Turkish
     *("ben", "bana", "beni", "benim", "sen", "sana", "seni", "siz", "size", "sizi"),
-    *("merhaba", "teşekkürler", "lütfen"),
+    *("merhaba", "teşekkürler", "lütfen", "evet"),
     # Vietnamese
     *("tôi", "mình", "bạn", "chào", "cảm"),
 )

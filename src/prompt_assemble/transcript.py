@@ -40,8 +40,6 @@ TURN_LENGTH = 1_000
 HEADER_LENGTH = 60
 """Characters of a line above the first turn, such as a title or a date."""
 
-JSON_OPENINGS, MARKER_OPENINGS = ("{", "["), ("<", "[", "]")
-
 SIDES_OF_TALK = ({"user", "assistant"}, {"customer", "service"})
 
 QUESTION_MARKS = ("?", "\uff1f", "\u061f")
@@ -80,26 +78,21 @@ class SpokenTurn(NamedTuple):
         )
 
 
-def is_conversation_log(text: str) -> bool:
-    """Whether `text` is a raw log: turns under labels, message dicts, template text."""
-    opening = text.lstrip()[:1]
-    return (
-        (opening in JSON_OPENINGS and _is_message_dump(text))
-        or (opening in MARKER_OPENINGS and _is_template_text(text))
-        or (may_have_labels(text) and _has_turns(text))
-    )
+def is_transcript(text: str) -> bool:
+    """Whether turns stand under labels or names, one after the other, as spoken."""
+    return may_have_labels(text) and _has_turns(text)
 
 
 def may_have_labels(text: str) -> bool:
     """Whether there may be more than one label; one alone makes no log."""
     colons = text.count(":") + text.count("\uff1a")
-    return colons > 1 or any(sign in text for sign in ("\n#", "\n*", "\n["))
+    return colons > 1 or any(sign in text for sign in ("\n#", "\n*", "\n[", ">", "|"))
 
 
 def label_and_words(line: str) -> tuple[str, str] | None:
     """The label in lower case, without a number, and what stands behind its colon."""
     found = turn_pattern().match(line)
-    if found is None or not found["colon"]:
+    if found is None or found["colon"] not in (":", "\uff1a"):
         return None
     label = " ".join(found["label"].casefold().split())
     return label.rstrip("0123456789 "), found["words"].strip()
@@ -143,12 +136,12 @@ def turn_pattern() -> re.Pattern[str]:
     return re.compile(
         r"[\s>#*\u2022\u2013\u2014-]{0,12}(?:\d{1,3}[.)]\s)?"
         r"(?P<stamp>[\[(]?\d[\d.,:/\-+TZ\u5e74\u6708\u65e5 ]{2,28}"
-        r"(?:[AaPp]\.?[Mm]\.?)?[\])]?[\s,\u2013\u2014-]{0,4})?"
+        r"(?:[AaPp]\.?[Mm]\.?)?[\])]?[\s,|\u2013\u2014-]{0,4})?"
         r"[*_]{0,3}(?P<open>[\[(]?)"
         r"(?P<label>[^\s\d:\uff1a\[\](){}<>\"|*_]"
         rf"[^:\uff1a\[\](){{}}<>\"|*_]{{0,{SPEAKER_LENGTH}}})"
-        r"[\])]?[*_]{0,3}(?:\s?\([^()]{1,24}\))?\s{0,2}"
-        r"(?P<colon>[:\uff1a]?)[*_]{0,3}(?P<words>.*)"
+        r"(?P<close>[\])]?)[*_]{0,3}(?:\s?\([^()]{1,24}\))?\s{0,2}"
+        r"(?P<colon>[:\uff1a>|]?)[*_]{0,3}(?P<words>.*)"
     )
 
 
@@ -159,36 +152,43 @@ def is_person_word(word: str) -> bool:
 
 def _has_turns(head: str) -> bool:
     turns, lead = _turns_of(head)
-    roles = [turn for turn in turns if turn.side is not None]
-    sides = {turn.side for turn in roles}
+    sides = {turn.side for turn in turns} - {None}
+    if lead or len(turns) < 2:
+        return False
     if any(talk <= sides for talk in SIDES_OF_TALK):
-        return _is_talk(roles, lead)
+        return _is_talk(_of_roles(turns))
     merged = _merged(turns)
-    if "assistant" in sides and not lead:
-        return _is_talk_with_a_name(merged)
-    return not lead and _is_talk_of_names(merged)
+    return _is_talk_with_a_name(merged, sides) or _is_talk_of_names(merged)
 
 
 def _turns_of(head: str) -> tuple[list[SpokenTurn], bool]:
-    """The turns of a text, and whether more than a header stands above them.
-
-    Once somebody has a role, what is under other labels belongs to his words.
-    """
+    """The turns of a text, and whether more than a header stands above them."""
     turns: list[SpokenTurn] = []
-    is_noted = has_user = False
+    is_noted = False
     for line in _lines_of(head):
         turn = _turn_at(line)
-        if turn is not None and has_user and turn.side is None:
-            turn = None
         if turn is not None:
-            has_user = has_user or turn.side in ("user", "customer")
             turns.append(turn)
         elif turns:
-            last = turns[-1]
-            turns[-1] = last._replace(words=f"{last.words}\n{line}"[:TURN_LENGTH])
+            turns[-1] = _with_more(turns[-1], line)
         elif line.endswith(SENTENCE_ENDS) or len(line) > HEADER_LENGTH:
             is_noted = True
     return turns, is_noted
+
+
+def _with_more(turn: SpokenTurn, words: str) -> SpokenTurn:
+    return turn._replace(words=f"{turn.words}\n{words}"[:TURN_LENGTH])
+
+
+def _of_roles(turns: list[SpokenTurn]) -> list[SpokenTurn]:
+    """The turns of roles; what is under other labels belongs to their words."""
+    roles: list[SpokenTurn] = []
+    for turn in turns:
+        if turn.side is not None:
+            roles.append(turn)
+        elif roles:
+            roles[-1] = _with_more(roles[-1], turn.words)
+    return roles
 
 
 def _lines_of(head: str) -> Iterator[str]:
@@ -226,9 +226,10 @@ def _turn_at(line: str) -> SpokenTurn | None:
     label = " ".join(found["label"].casefold().split())
     side = sides_by_label().get(label.rstrip("0123456789 "))
     words, stamp = found["words"].strip(), (found["stamp"] or "").strip()
-    # Without a colon only a heading can be a label, and only that of a role.
+    # Without a colon only a heading can be a label, or a role in brackets.
     is_heading = line.startswith(("#", "*", "[")) and not words
-    if found["colon"] or (is_heading and side is not None):
+    is_boxed = bool(found["open"] and found["close"]) or found["colon"] in (">", "|")
+    if found["colon"] in (":", "\uff1a") or (side and (is_heading or is_boxed)):
         return SpokenTurn(label, side, words, stamp)
     return None
 
@@ -238,8 +239,7 @@ def _merged(turns: list[SpokenTurn]) -> list[SpokenTurn]:
     merged: list[SpokenTurn] = []
     for turn in turns:
         if merged and _voice(merged[-1]) == _voice(turn):
-            words = f"{merged[-1].words}\n{turn.words}"
-            merged[-1] = merged[-1]._replace(words=words)
+            merged[-1] = _with_more(merged[-1], turn.words)
         else:
             merged.append(turn)
     return merged
@@ -249,31 +249,29 @@ def _voice(turn: SpokenTurn) -> str:
     return turn.side or turn.speaker
 
 
-def _is_talk(roles: list[SpokenTurn], lead: bool) -> bool:
+def _is_talk(roles: list[SpokenTurn]) -> bool:
     """Whether turns of both sides are a conversation, not settings for each side."""
-    if lead:
-        return False
     turns = _merged(roles)
     speech = sum(turn.is_speech for turn in turns)
     asked = any(turn.asks and len(turn.words) > SHORTEST_QUESTION for turn in turns)
     if len(turns) == 2:
-        return asked or speech == 2
+        return asked
     if {"customer", "service"} >= {turn.side for turn in turns}:
         return asked or speech > 1
     # Without a word of speech it may be the steps of a use case.
     return speech > 0
 
 
-def _is_talk_with_a_name(turns: list[SpokenTurn]) -> bool:
-    """Whether a named person and an assistant take turns, and speak."""
-    voices = {_voice(turn) for turn in turns}
-    names = [turn.speaker for turn in turns if turn.side is None]
-    return (
-        len(turns) > 2
-        and len(voices) == 2
-        and all(map(_may_be_a_name, names))
-        and any(turn.is_speech for turn in turns)
-    )
+def _is_talk_with_a_name(turns: list[SpokenTurn], sides: set[str | None]) -> bool:
+    """Whether one named person and one role take turns, and speak."""
+    names = {turn.speaker for turn in turns if turn.side is None}
+    is_pair = len(sides) == 1 and len(names) == 1 and len(turns) > 2
+    if not (is_pair and all(map(_may_be_a_name, names))):
+        return False
+    loud = {turn.speaker for turn in turns if turn.is_speech}
+    if "assistant" in sides:
+        return bool(loud)
+    return len(loud) > 1 and any(turn.asks for turn in turns)
 
 
 def _is_talk_of_names(turns: list[SpokenTurn]) -> bool:
@@ -290,9 +288,10 @@ def _is_talk_of_names(turns: list[SpokenTurn]) -> bool:
     if not (is_dated or is_chat or (len(turns) > 3 and returns > 1)):
         return False
     loud = {turn.speaker for turn in turns if turn.is_speech}
+    asked = any(turn.asks for turn in turns)
     if is_dated or is_chat:
-        return bool(loud)
-    return len(loud) > 1 and any(turn.asks for turn in turns)
+        return bool(loud) and (returns > 0 or asked)
+    return len(loud) > 1 and asked
 
 
 def _has_date_and_time(stamp: str) -> bool:
@@ -307,43 +306,3 @@ def _may_be_a_name(speaker: str) -> bool:
     has_digit = any(map(str.isdigit, speaker))
     is_label = speaker in PAIR_LABELS or is_short or has_digit
     return not is_label and len(speaker.split()) < 4
-
-
-# Message dicts and the text of templates ----------------------------------------------
-
-
-def _is_message_dump(head: str) -> bool:
-    """Whether a text is JSON, or a repr, of messages with roles and contents."""
-    quote, gap = r"\\?[\"']", r"\s{0,4}"
-    role_keys = "role|from|sender|speaker|author|type"
-    roles = re.findall(
-        rf"{quote}(?:{role_keys}){quote}{gap}:{gap}{quote}([a-z]{{2,12}}){quote}", head
-    )
-    contents = re.findall(
-        rf"{quote}(?:content|text|value|message|parts|body){quote}{gap}:", head
-    )
-    sides = {sides_by_label().get(role) for role in roles} - {None}
-    is_talk = "assistant" in sides and len(sides) > 1
-    # Instructions and a question alone are a prompt that somebody noted down.
-    return len(contents) > 1 and (is_talk or ("user" in sides and len(roles) > 2))
-
-
-def _is_template_text(head: str) -> bool:
-    """Whether a text begins as a chat template renders a turn, and goes on so."""
-    role = "(?:user|assistant|system|developer|human|model|tool|ai)"
-    said = r"(?=[ \t]{0,4}[\r\n]|[^<\[]{8})"
-    turn = (
-        rf"<\|(?:im_start|start_header_id|start_of_role|start)\|>\s?{role}"
-        rf"(?:<\|end_header_id\|>|<\|end_of_role\|>|<\|message\|>|\b{said})"
-        rf"|<(?:start_of_turn|\|turn)>\s?{role}\b{said}"
-        rf"|<[|\uff5c]{role}[|\uff5c]>{said}|\]~b\]{role}\b{said}"
-        rf"|\[INST\]{said}|<(?:user|human|assistant)>(?=[^<]{{2}})"
-    )
-    opening = r"\s{0,8}(?:<s>|<bos>|<\|begin_of_text\|>|\]~!b\[)?\s{0,8}"
-    if re.match(f"{opening}(?:{turn})", head, re.IGNORECASE) is None:
-        return False
-    if len(re.findall(turn, head, re.IGNORECASE)) > 1:
-        return True
-    ends = r"<\|im_end\|>|<\|eot_id\|>|<end_of_turn>|\[e~\[|\[/INST\]|<turn\|>"
-    end = re.search(ends, head)
-    return end is not None and ends_as_speech(head[: end.start()])
