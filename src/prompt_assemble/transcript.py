@@ -277,15 +277,15 @@ def _is_talk_with_a_name(turns: list[SpokenTurn], sides: set[str | None]) -> boo
 def _is_talk_of_names(turns: list[SpokenTurn]) -> bool:
     """Whether named people take turns: stamped as in a chat, or in lively speech."""
     speakers = {turn.speaker for turn in turns}
-    if len(turns) < 2 or not 2 <= len(speakers) <= 8:
-        return False
-    if not all(map(_may_be_a_name, speakers)):
+    if not 2 <= len(speakers) <= 8:
         return False
     returns = len(turns) - len(speakers)
     is_dated = all(_has_date_and_time(turn.stamp) for turn in turns)
     # Without brackets, times in front of names are an agenda as well.
     is_chat = all(turn.stamp.startswith(("[", "(")) for turn in turns) and returns > 0
     if not (is_dated or is_chat or (len(turns) > 3 and returns > 1)):
+        return False
+    if not all(map(_may_be_a_name, speakers)):
         return False
     loud = {turn.speaker for turn in turns if turn.is_speech}
     asked = any(turn.asks for turn in turns)
