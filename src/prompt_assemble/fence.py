@@ -61,9 +61,6 @@ LOOKALIKES = {
     "\u25c1": "\u2039",
 }
 
-# Without one of these a line holds no marker.
-SIGNS_OF_MARKERS = (*"<\ufe64\uff1c[\uff3b]\uff5c\u25c1", "/no", "/NO")
-
 
 @lru_cache(maxsize=1)
 def marker_pattern() -> re.Pattern[str]:
@@ -145,21 +142,24 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     first to a dot. Applying it to its own result changes nothing.
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
-    visible = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
-    lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, visible).splitlines()
-    return [_harmless(line, notice) for line in lines]
-
-
-def _harmless(line: str, notice: str | None) -> str:
-    if not line.isascii():
-        line = re.sub(NEEDLESS_JOINER, "", line)
-    # Most lines hold none of them.
-    if any(sign in line for sign in SIGNS_OF_MARKERS):
-        line = marker_pattern().sub(_lookalike, line)
+    if not text.isascii():
+        text = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
+    lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
+    if re.search(f"[{JOINERS}{VARIATION_SELECTORS}]", text):
+        lines = [re.sub(NEEDLESS_JOINER, "", line) for line in lines]
+    lines = [_without_markers(line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
         dot = stand_in(notice)
-        line = said.sub(dot, line)
+        lines = [said.sub(dot, line) for line in lines]
+    return lines
+
+
+def _without_markers(line: str) -> str:
+    # Most lines hold none of these, and to look for them is cheaper than to search.
+    has_sign = "<" in line or "[" in line or "]" in line or "/no" in line.lower()
+    if has_sign or not line.isascii():
+        return marker_pattern().sub(_lookalike, line)
     return line
 
 

@@ -12,7 +12,13 @@ from functools import lru_cache
 from .standards_data import REASONING_TAGS, STEP_LABELS
 from .transcript import LOG_LINES, ends_as_speech, label_and_words, may_have_labels
 
-TAG_SIGNS = ("<", "[", "\u25c1", "```")
+ALL_STEPS = tuple(label for labels in STEP_LABELS.values() for label in labels)
+STEP_DECORATION = " \t>#*_-\u2022\u2013\u2014.)([0123456789"
+STEP_REGION = 60
+"""Characters of a line in which the label of a step begins and ends."""
+
+FIRST_STEP = 12
+"""Lines by which a log of steps has begun."""
 
 SHORTEST_REASONING = 12
 """Characters between two tags: "<think> and </think>" speaks of them."""
@@ -22,13 +28,22 @@ LONGEST_MENTION = 80
 
 
 def is_reasoning_trace(text: str) -> bool:
-    """Whether `text` is tagged reasoning, or steps of thought, action, observation."""
-    has_sign = any(sign in text for sign in TAG_SIGNS)
-    if has_sign and _has_reasoning_tag(text):
+    """Whether `text` is tagged reasoning, or steps of thought and action."""
+    if _has_reasoning_tag(text):
         return True
-    folded = text.casefold()
-    has_thought = any(label in folded for label in STEP_LABELS["thought"])
-    return has_thought and may_have_labels(text) and _has_steps(text)
+    return may_have_labels(text) and _has_steps(text)
+
+
+@lru_cache(maxsize=1)
+def reasoning_tags() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """The tag that opens reasoning where a text begins, and the one that ends it."""
+    names = f"(?:{'|'.join(map(re.escape, REASONING_TAGS))})"
+    opens = (
+        rf"\s{{0,8}}(?:[<\[\u25c1]\s?{names}\s?[>\]\u25b7]|```{names}\s"
+        r"|<\|channel\|>analysis)"
+    )
+    closes = rf"[<\[\u25c1](?i:/\s?{names}\s?[>\]\u25b7])"
+    return re.compile(opens, re.IGNORECASE), re.compile(closes)
 
 
 def _has_reasoning_tag(head: str) -> bool:
@@ -36,15 +51,9 @@ def _has_reasoning_tag(head: str) -> bool:
 
     A text that only names the tags has next to nothing between them.
     """
-    names = "|".join(map(re.escape, REASONING_TAGS))
-    open_tag = rf"[<\[\u25c1]\s?(?:{names})\s?[>\]\u25b7]"
-    close_tag = rf"[<\[\u25c1]\s?/\s?(?:{names})\s?[>\]\u25b7]"
-    opened = re.match(
-        rf"\s{{0,8}}(?:{open_tag}|```(?:{names})\s|<\|channel\|>analysis)",
-        head,
-        re.IGNORECASE,
-    )
-    closed = re.search(close_tag, head, re.IGNORECASE)
+    opens, closes = reasoning_tags()
+    has_end = any(sign in head for sign in ("</", "[/", "\u25c1/"))
+    opened, closed = opens.match(head), closes.search(head) if has_end else None
     if opened is not None:
         inside = head[opened.end() : closed.start() if closed else None]
         is_whole = closed is not None and (
@@ -76,8 +85,15 @@ def _has_steps(head: str) -> bool:
     """
     steps: list[str] = []
     calls_tool = False
-    for line in head.splitlines()[:LOG_LINES]:
-        found = label_and_words(line)
+    for number, line in enumerate(head.splitlines()[:LOG_LINES]):
+        if number == FIRST_STEP and not steps:
+            return False
+        # Most lines are told by their beginning, for less than it takes to read them.
+        begin = line[:STEP_REGION]
+        if ":" not in begin and "\uff1a" not in begin:
+            continue
+        begin = begin.casefold().lstrip(STEP_DECORATION)
+        found = label_and_words(line) if begin.startswith(ALL_STEPS) else None
         if found is None:
             continue
         label, words = found

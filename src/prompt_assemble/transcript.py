@@ -34,6 +34,12 @@ SPEAKER_LENGTH = 32
 SHORTEST_QUESTION = 5
 """Characters: `Name: Tom?` asks nobody."""
 
+LABEL_REGION = 120
+"""Characters of a line in which the mark behind a label must stand."""
+
+HEADINGS = ("#", "*", "[")
+LABEL_ENDS = (":", "\uff1a", ">", "|")
+
 TURN_LENGTH = 1_000
 """Characters of a turn that are looked at."""
 
@@ -151,9 +157,9 @@ def is_person_word(word: str) -> bool:
 
 
 def _has_turns(head: str) -> bool:
-    turns, lead = _turns_of(head)
+    turns = _turns_of(head)
     sides = {turn.side for turn in turns} - {None}
-    if lead or len(turns) < 2:
+    if len(turns) < 2:
         return False
     if any(talk <= sides for talk in SIDES_OF_TALK):
         return _is_talk(_of_roles(turns))
@@ -161,10 +167,9 @@ def _has_turns(head: str) -> bool:
     return _is_talk_with_a_name(merged, sides) or _is_talk_of_names(merged)
 
 
-def _turns_of(head: str) -> tuple[list[SpokenTurn], bool]:
-    """The turns of a text, and whether more than a header stands above them."""
+def _turns_of(head: str) -> list[SpokenTurn]:
+    """The turns of a text; none where more than a header stands above them."""
     turns: list[SpokenTurn] = []
-    is_noted = False
     for line in _lines_of(head):
         turn = _turn_at(line)
         if turn is not None:
@@ -172,8 +177,8 @@ def _turns_of(head: str) -> tuple[list[SpokenTurn], bool]:
         elif turns:
             turns[-1] = _with_more(turns[-1], line)
         elif line.endswith(SENTENCE_ENDS) or len(line) > HEADER_LENGTH:
-            is_noted = True
-    return turns, is_noted
+            break
+    return turns
 
 
 def _with_more(turn: SpokenTurn, words: str) -> SpokenTurn:
@@ -220,14 +225,17 @@ def _inner_labels(line: str) -> list[int]:
 
 
 def _turn_at(line: str) -> SpokenTurn | None:
-    found = turn_pattern().match(line)
+    may_open = line.startswith(HEADINGS) or any(
+        mark in line[:LABEL_REGION] for mark in LABEL_ENDS
+    )
+    found = turn_pattern().match(line) if may_open else None
     if found is None:
         return None
     label = " ".join(found["label"].casefold().split())
     side = sides_by_label().get(label.rstrip("0123456789 "))
     words, stamp = found["words"].strip(), (found["stamp"] or "").strip()
     # Without a colon only a heading can be a label, or a role in brackets.
-    is_heading = line.startswith(("#", "*", "[")) and not words
+    is_heading = line.startswith(HEADINGS) and not words
     is_boxed = bool(found["open"] and found["close"]) or found["colon"] in (">", "|")
     if found["colon"] in (":", "\uff1a") or (side and (is_heading or is_boxed)):
         return SpokenTurn(label, side, words, stamp)
