@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from itertools import repeat
+from pathlib import Path
 from unicodedata import category, normalize
 
 import pytest
@@ -255,6 +256,15 @@ def test_no_marker_hides_behind_what_is_not_seen(marker: str) -> None:
         (line,) = harmless_lines(hidden.join(marker))
         assert hidden not in line
         assert marker.casefold() not in line.casefold()
+
+
+def test_the_security_page_lists_every_marker() -> None:
+    """What is promised there is what is done here."""
+    page = (Path(__file__).parents[1] / "docs" / "security.md").read_text("utf-8")
+    listed = [*TAG_NAMES, *EXACT_TAGS, *NUMBERED_TAGS, *TAG_NAMESPACES, *BRACKET_NAMES]
+    listed += [*NUMBERED_BRACKETS, *MINIMAX_MARKS, *OTHER_MARKS]
+    flat = " ".join(page.split())
+    assert [name for name in listed if f"`{name}`" not in flat] == []
 
 
 @pytest.mark.parametrize("marker", MARKERS)
