@@ -6,9 +6,10 @@ For each model at hand, prompts are assembled with hostile memories, rendered by
 model's own template and split by its own tokenizer.  The control tokens must be the
 very ones, in order, that the same prompt has with harmless memories; the mark that ends
 the fence stands in it once; it encodes.  Before that, every control token of every
-vocabulary at hand goes through the fence alone, and none may come out.  "raw" is the share of prompts in which the
-same memories, joined as they are, change the control tokens: what an attack is worth
-without the fence.  Exits with 1 if anything comes through.
+vocabulary at hand goes through the fence alone, and none may come out.  "raw" is the
+share of prompts in which the same memories, joined as they are, change the control
+tokens: what an attack is worth without the fence.  Exits with 1 if anything comes
+through.
 """
 
 from __future__ import annotations
