@@ -150,9 +150,17 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     lines = [_without_markers(line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
-        dot = stand_in(notice)
-        lines = [said.sub(dot, line) for line in lines]
+        lines = [_without_notice(line, said, stand_in(notice)) for line in lines]
     return lines
+
+
+def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
+    # One line of a notice may stand in another and be laid bare by its dot; each round
+    # breaks up a shorter one, so the rounds are no more than the lines of the notice.
+    cleaned = said.sub(dot, line)
+    while cleaned != line:
+        line, cleaned = cleaned, said.sub(dot, cleaned)
+    return cleaned
 
 
 def _without_markers(line: str) -> str:
