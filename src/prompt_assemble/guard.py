@@ -18,6 +18,7 @@ from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .messages import Message
 from .plain import own_copy
+from .pydantic_messages import unfolded
 from .render import Rendered
 from .retrieval import Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
@@ -67,7 +68,7 @@ class Guard:
             items, problem = _dialog_items(source)
             if problem:
                 raise InputError(f"get_recent_dialog_fn is {problem}; {DIALOG_REMEDY}")
-            return items
+            return unfolded(items)
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
@@ -80,7 +81,7 @@ class Guard:
         items, problem = read
         if problem:
             _raise_fault("get_recent_dialog_fn", f"returned {problem}; {DIALOG_REMEDY}")
-        return items
+        return unfolded(items)
 
     def message_list(self, messages: object) -> Sequence[object]:
         """The items of a whole message list, or `InputError`."""
@@ -90,8 +91,7 @@ class Guard:
             raise InputError(
                 f"messages is {problem}; it must be a list of messages, oldest first"
             )
-        read: list[object] = items
-        return read
+        return unfolded(items)
 
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
