@@ -118,8 +118,9 @@ def test_failures_of_tools_stay_failures() -> None:
     (words,) = unfolded([request(part("retry-prompt", [], tool_name=None))])
     assert words == {"role": "user", "content": []}
     retried = part("retry-prompt", details, tool_name="f", tool_call_id="c1")
-    (message,) = unfolded([request(retried)])
-    assert json.loads(message["content"][0]["content"]) == details  # type: ignore[index]
+    found = unfolded([request(retried)])
+    told: Any = found[0]
+    assert json.loads(told["content"][0]["content"]) == details
 
 
 def test_images_of_a_prompt() -> None:

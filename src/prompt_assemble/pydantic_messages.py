@@ -45,8 +45,9 @@ def unfolded(items: list[object]) -> list[object]:
     shapes = set(map(type, items))
     if shapes <= {str, tuple, list}:
         return items
+    dicts: Any = items
     # Most dialogs are dicts, and long ones are looked through without a loop in Python.
-    if shapes <= {dict} and not any(map(contains, items, repeat("kind"))):  # type: ignore[arg-type]
+    if shapes <= {dict} and not any(map(contains, dicts, repeat("kind"))):
         return items
     return [message for item in items for message in _messages_of(item)]
 
@@ -54,22 +55,22 @@ def unfolded(items: list[object]) -> list[object]:
 def _messages_of(item: object) -> Iterator[object]:
     if isinstance(item, (str, tuple, list)) or not _is_ours(item):
         yield item
-    elif _field(item, "kind") == "request":
-        yield from _request(_field(item, "parts"))
+    elif _told(item, "kind") == "request":
+        yield from _request(_told(item, "parts"))
     else:
-        yield _response(_field(item, "parts"))
+        yield _response(_told(item, "parts"))
 
 
 def _is_ours(item: object) -> bool:
     try:
-        if _field(item, "kind") not in ("request", "response"):
+        if _told(item, "kind") not in ("request", "response"):
             return False
-        return isinstance(_field(item, "parts"), (list, tuple))
+        return isinstance(_told(item, "parts"), (list, tuple))
     except Exception:  # an object that cannot be read is told of where it is read
         return False
 
 
-def _field(item: Any, name: str) -> Any:
+def _told(item: Any, name: str) -> Any:
     if isinstance(item, Mapping):
         return item.get(name)
     return getattr(item, name, None)
@@ -82,28 +83,28 @@ def _request(parts: list[Any]) -> Iterator[dict[str, Any]]:
     for part in parts:
         if _is_result(part):
             continue
-        role = SPOKEN_PARTS.get(_field(part, "part_kind"))
+        role = SPOKEN_PARTS.get(_told(part, "part_kind"))
         if role is None:
-            raise _unknown(_field(part, "part_kind"))
-        yield {"role": role, "content": _content(_field(part, "content"))}
+            raise _unknown(_told(part, "part_kind"))
+        yield {"role": role, "content": _content(_told(part, "content"))}
 
 
 def _is_result(part: object) -> bool:
-    kind = _field(part, "part_kind")
-    return kind in RESULT_PARTS and _field(part, "tool_name") is not None
+    kind = _told(part, "part_kind")
+    return kind in RESULT_PARTS and _told(part, "tool_name") is not None
 
 
 def _result(part: Any) -> dict[str, Any]:
-    if _field(part, "files"):
+    if _told(part, "files"):
         raise _unknown("file in a tool's result")
-    content, call_id = _field(part, "content"), _field(part, "tool_call_id")
+    content, call_id = _told(part, "content"), _told(part, "tool_call_id")
     write = getattr(part, "model_response_str", None)
     if callable(write):
         content = write(wrap_if_error=False)
     elif not isinstance(content, str):
         content = "" if content is None else as_json(own_copy(content))
-    failed = _field(part, "part_kind") == "retry-prompt"
-    if not failed and _field(part, "outcome") not in ERROR_OUTCOMES:
+    failed = _told(part, "part_kind") == "retry-prompt"
+    if not failed and _told(part, "outcome") not in ERROR_OUTCOMES:
         return {"role": "tool", "tool_call_id": call_id, "content": content}
     # Only Anthropic's shape can say that a tool failed.
     result: dict[str, Any] = {"type": "tool_result", "tool_use_id": call_id}
@@ -115,24 +116,24 @@ def _content(content: Any) -> str | list[dict[str, Any]]:
     """A text, or the content parts of a prompt with images."""
     if isinstance(content, str) or not isinstance(content, (list, tuple)):
         return content if isinstance(content, str) else as_json(own_copy(content))
-    parts = []
+    parts: list[dict[str, Any]] = []
     for part in content:
-        text = part if isinstance(part, str) else _field(part, "content")
+        text = part if isinstance(part, str) else _told(part, "content")
         if isinstance(text, str):
             parts.append({"type": "text", "text": text})
-        elif _field(part, "kind") != "cache-point":
+        elif _told(part, "kind") != "cache-point":
             address = {"url": _image_address_of(part)}
             parts.append({"type": "image_url", "image_url": address})
     return parts
 
 
 def _image_address_of(part: Any) -> str:
-    kind, address = _field(part, "kind"), _field(part, "url")
+    kind, address = _told(part, "kind"), _told(part, "url")
     if kind == "image-url" and isinstance(address, str):
         return address
-    media, data = _field(part, "media_type"), _field(part, "data")
+    media, data = _told(part, "media_type"), _told(part, "data")
     if kind != "binary" or not str(media).startswith("image/"):
-        raise _unknown(kind or _field(part, "part_kind") or type(part).__name__)
+        raise _unknown(kind or _told(part, "part_kind") or type(part).__name__)
     if isinstance(data, (bytes, bytearray)):
         # Imported where an image is given as bytes; most dialogs never do.
         from base64 import b64encode
@@ -145,17 +146,17 @@ def _response(parts: list[Any]) -> dict[str, Any]:
     """The assistant's message, in Anthropic's shape where its reasoning is signed."""
     texts, calls, thoughts, reasoning = [], [], [], []
     for part in parts:
-        kind = _field(part, "part_kind")
+        kind = _told(part, "part_kind")
         if kind == "text":
-            texts.append(_field(part, "content"))
+            texts.append(_told(part, "content"))
         elif kind == "tool-call":
             calls.append(part)
         elif kind != "thinking":
             raise _unknown(kind)
-        elif _field(part, "provider_name") == "anthropic" and _field(part, "signature"):
+        elif _told(part, "provider_name") == "anthropic" and _told(part, "signature"):
             thoughts.append(_thought(part))
-        elif _field(part, "id") == "reasoning_content":
-            reasoning.append(_field(part, "content"))
+        elif _told(part, "id") == "reasoning_content":
+            reasoning.append(_told(part, "content"))
     text = "\n\n".join(it for it in texts if it)
     if thoughts:
         words = [{"type": "text", "text": text}] if text.strip() else []
@@ -170,30 +171,30 @@ def _response(parts: list[Any]) -> dict[str, Any]:
 
 
 def _thought(part: Any) -> dict[str, Any]:
-    signature = _field(part, "signature")
-    if _field(part, "id") == "redacted_thinking":
+    signature = _told(part, "signature")
+    if _told(part, "id") == "redacted_thinking":
         return {"type": "redacted_thinking", "data": signature}
-    thinking = _field(part, "content")
+    thinking = _told(part, "content")
     return {"type": "thinking", "thinking": thinking, "signature": signature}
 
 
 def _call(part: Any) -> dict[str, Any]:
-    args = _field(part, "args")
+    args = _told(part, "args")
     given = args if isinstance(args, str) else as_json(own_copy(args or {}))
-    function = {"name": _field(part, "tool_name"), "arguments": given or "{}"}
+    function = {"name": _told(part, "tool_name"), "arguments": given or "{}"}
     return {
-        "id": _field(part, "tool_call_id"),
+        "id": _told(part, "tool_call_id"),
         "type": "function",
         "function": function,
     }
 
 
 def _use(part: Any) -> dict[str, Any]:
-    args = _field(part, "args")
+    args = _told(part, "args")
     return {
         "type": "tool_use",
-        "id": _field(part, "tool_call_id"),
-        "name": _field(part, "tool_name"),
+        "id": _told(part, "tool_call_id"),
+        "name": _told(part, "tool_name"),
         "input": call_input(args) if isinstance(args, str) else args or {},
     }
 
