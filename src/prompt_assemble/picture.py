@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from .checks import grouped, shown
 from .context import MessageOutcome
@@ -28,14 +29,13 @@ from .report_text import (
     share_words,
     total_words,
     verified_words,
+    window_words,
 )
 from .retrieval import REASON_BUDGET, REASON_NO_ROOM, MemoryOutcome
-from .window import PART_NOTES, WindowPart
+from .window import PART_NOTES, WindowPart, prompt_parts
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """What the page may load: its own style. Enforced by the browser."""
-
-NOT_OF_THE_PROMPT = ("overhead", "free", "safety", "reserve")
 
 FORM_WORDS = {"messages": "chat messages", "text": "one text"}
 
@@ -72,7 +72,7 @@ def report_page(
     return _document(title, "\n".join(body))
 
 
-def _report_of(turn: object) -> AssemblyReport:
+def _report_of(turn: Any) -> AssemblyReport:
     report = getattr(turn, "report", turn)
     # By its fields, not by its class: one of a copied package is welcome.
     if not isinstance(getattr(report, "token_budget", None), int):
@@ -118,7 +118,7 @@ def _totals(reports: Sequence[AssemblyReport]) -> str:
 
 
 def _overview(reports: Sequence[AssemblyReport]) -> str:
-    longest = max(sum(it.tokens for it in _prompt_parts(rep)) for rep in reports)
+    longest = max(sum(it.tokens for it in prompt_parts(rep.window)) for rep in reports)
     rows = [_overview_row(n, rep, longest) for n, rep in enumerate(reports, 1)]
     heading = element("h2", "Turn by turn", id="overview")
     about = "Above, the window of each turn; below, its prompt beside the longest one."
@@ -136,7 +136,7 @@ def _overview(reports: Sequence[AssemblyReport]) -> str:
 
 def _overview_row(number: int, report: AssemblyReport, longest: int) -> str:
     link = element("a", f"Turn {number}", href=f"#turn-{number}")
-    parts, prompt = report.window, _prompt_parts(report)
+    parts, prompt = report.window, prompt_parts(report.window)
     bars = figure("", bar(parts, "Window", sum(it.tokens for it in parts)))
     if longest:
         bars += figure("", bar(prompt, "Prompt", longest))
@@ -162,7 +162,7 @@ def _facts(report: AssemblyReport) -> Iterator[str]:
     yield _badge(f"memory {status}", f"badge memory-{report.memory_status}")
     cut = int(report.numbers()["messages_left_out"])
     if cut:
-        yield _badge(f"history cut: {grouped(cut)} left out", "badge")
+        yield _badge(f"history: {grouped(cut)} left out", "badge")
     if report.warnings:
         yield _badge(f"warnings: {len(report.warnings)}", "badge")
 
@@ -211,11 +211,9 @@ def _turn(number: int, report: AssemblyReport, among_others: bool, texts: str) -
 def _window(report: AssemblyReport) -> str:
     if report.verified_by == "nothing":
         return element("p", "The turn ended before its prompt was measured.")
-    parts, prompt = report.window, _prompt_parts(report)
+    parts, prompt = report.window, prompt_parts(report.window)
     total, alone = sum(it.tokens for it in parts), sum(it.tokens for it in prompt)
-    caption = f"The window to scale: {grouped(total)} tokens"
-    if total > report.context_window:
-        caption += f", where the model has {grouped(report.context_window)}"
+    caption = f"The window to scale: {window_words(total, report.context_window)}"
     drawn = figure(caption, bar(parts, "Window", total))
     if alone:
         caption = f"The prompt alone: {grouped(alone)} tokens"
@@ -239,10 +237,6 @@ def _legend_row(part: WindowPart, total: int) -> tuple[str, ...]:
     share = f"{share_words(part.tokens, total)} %"
     note = PART_NOTES.get(part.name, "")
     return part.name, grouped(part.tokens), share, note
-
-
-def _prompt_parts(report: AssemblyReport) -> list[WindowPart]:
-    return [it for it in report.window if it.name not in NOT_OF_THE_PROMPT]
 
 
 def _phases(report: AssemblyReport) -> Iterator[tuple[str, str]]:
@@ -294,19 +288,20 @@ def _warnings(report: AssemblyReport) -> str:
 def _memories(memories: Sequence[MemoryOutcome]) -> str:
     if not memories:
         return ""
-    rows = [
-        (
-            memory_name(it),
-            "" if it.score is None else f"{it.score:.4g}",
-            _figure_or_blank(it.needed),
-            _figure_or_blank(it.free),
-            fate_words(it),
-        )
-        for it in memories
-    ]
-    heads = ("memory", "score", "needed", "free", "outcome")
-    caption = "In the order of the backend; needed and free in tokens"
-    drawn = table(caption, heads, "tnnnt", (table_row(it, "tnnnt") for it in rows))
+    columns = {
+        "score": ["" if it.score is None else f"{it.score:.4g}" for it in memories],
+        "needed": [_figure_or_blank(it.needed) for it in memories],
+        "free": [_figure_or_blank(it.free) for it in memories],
+    }
+    told = {name: cells for name, cells in columns.items() if any(cells)}
+    kinds = "t" + "n" * len(told) + "t"
+    names = [memory_name(it) for it in memories]
+    cells = zip(names, *told.values(), [fate_words(it) for it in memories])
+    caption = "In the order of the backend"
+    if "needed" in told:
+        caption += "; needed and free, when it was tried, in tokens"
+    heads = ("memory", *told, "outcome")
+    drawn = table(caption, heads, kinds, (table_row(it, kinds) for it in cells))
     return element("h3", "Memories") + drawn
 
 

@@ -96,8 +96,13 @@ figcaption { margin-bottom: .25rem; }
   background: repeating-linear-gradient(45deg, var(--hatch) 0 5px, var(--track) 5px 8px);
 }
 .part.kept { background: var(--history); color: var(--on-pale); }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
+table {
+  border-collapse: collapse; width: 100%; margin-top: .75rem; font-size: .9375rem;
+}
 caption { text-align: left; padding-bottom: .25rem; }
+th, td { overflow-wrap: break-word; }
+tbody th { overflow-wrap: anywhere; min-width: 5.5rem; }
+th:has(.swatch) { white-space: nowrap; }
 th, td {
   text-align: left; vertical-align: top; padding: .375rem .75rem .375rem 0;
   border-bottom: 1px solid var(--line); font-weight: 400;
@@ -151,6 +156,7 @@ pre {
   ol.phases li span { grid-column: 2; }
   ol.turns li { grid-template-columns: 1fr; }
   th, td { padding-right: .5rem; }
+  .swatch { margin-right: .25rem; }
   table { font-size: .875rem; }
 }
 @media print {

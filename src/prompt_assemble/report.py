@@ -153,7 +153,7 @@ class AssemblyReport(NamedTuple):
         verdict = total_words(self.verified_by, self.token_count, self.token_budget)
         yield from said_line(f"prompt ({self.form})", verdict)
         if self.verified_by != "nothing":
-            yield from window_lines(self.window, color)
+            yield from window_lines(self.window, self.context_window, color)
         yield from said_line("memory needed", need_words(self.trigger))
         kept, left_out = self.memories_kept, self.memories_left_out
         given = memory_words(self.memory_status, kept, left_out)

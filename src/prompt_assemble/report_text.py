@@ -15,7 +15,14 @@ from .context import MessageOutcome
 from .retrieval import MemoryOutcome
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
-from .window import PART_NOTES, PROMPT_IS_SMALL, WindowPart, bar_cells, per_mille
+from .window import (
+    PART_NOTES,
+    PROMPT_IS_SMALL,
+    WindowPart,
+    bar_cells,
+    per_mille,
+    prompt_parts,
+)
 
 TABLE_WIDTH = 80
 WINDOW_BAR_CELLS = 76
@@ -96,7 +103,9 @@ def need_words(trigger: TriggerDecision) -> str:
     if trigger.language is not None:
         words += f" ({clipped(trigger.language, NAME_WIDTH)})"
     if trigger.span is not None:
-        words += f" at characters {grouped(trigger.span[0])} to {grouped(trigger.span[1])}"
+        words += (
+            f" at characters {grouped(trigger.span[0])} to {grouped(trigger.span[1])}"
+        )
     return words
 
 
@@ -119,7 +128,9 @@ def memory_name(outcome: MemoryOutcome) -> str:
         name += f" id {clipped(repr(outcome.id), NAME_WIDTH)}"
     if outcome.items == 0:
         return f"{name} and the rest"
-    return name if outcome.items == 1 else f"{name} and {grouped(outcome.items - 1)} more"
+    return (
+        name if outcome.items == 1 else f"{name} and {grouped(outcome.items - 1)} more"
+    )
 
 
 def message_name(outcome: MessageOutcome) -> str:
@@ -143,12 +154,22 @@ def share_words(tokens: int, total: int) -> str:
     return f"{thousandths // 10}.{thousandths % 10}"
 
 
-def window_lines(parts: tuple[WindowPart, ...], color: bool) -> Iterator[str]:
+def window_words(total: int, context_window: int) -> str:
+    """The tokens that a drawn window has, and what the model has if that is less."""
+    words = f"{grouped(total)} tokens"
+    if total > context_window:
+        words += f", where the model has {grouped(context_window)}"
+    return words
+
+
+def window_lines(
+    parts: tuple[WindowPart, ...], context_window: int, color: bool
+) -> Iterator[str]:
     """The window as a bar to scale, larger once more for a small prompt; its parts."""
     total = sum(part.tokens for part in parts)
-    yield f"window to scale, {grouped(total)} tokens:"
+    yield from said_line("window to scale", window_words(total, context_window))
     yield _bar(parts, color)
-    prompt = tuple(it for it in parts if it.name not in ("free", "safety", "reserve"))
+    prompt = prompt_parts(parts)
     if 0 < sum(it.tokens for it in prompt) * PROMPT_IS_SMALL < total:
         yield "the prompt alone, larger:"
         yield _bar(prompt, color)

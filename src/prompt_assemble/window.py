@@ -40,6 +40,8 @@ PART_NOTES = {
 }
 """What a part is where its name alone does not say it."""
 
+BESIDE_THE_PROMPT = ("overhead", "free", "safety", "reserve")
+
 PROMPT_IS_SMALL = 4
 """A prompt under a quarter of the window is drawn again, larger."""
 
@@ -65,6 +67,11 @@ def window_parts(
         ("reserve", reserve),
     ]
     return tuple(WindowPart(it, PART_SIGNS.get(it, "?"), n) for it, n in named)
+
+
+def prompt_parts(parts: Iterable[WindowPart]) -> tuple[WindowPart, ...]:
+    """Those parts of the window that are the prompt itself."""
+    return tuple(it for it in parts if it.name not in BESIDE_THE_PROMPT)
 
 
 def bar_cells(amounts: Iterable[int], width: int) -> list[int]:
