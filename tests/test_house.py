@@ -21,10 +21,18 @@ BESIDE = {
     "media",
     "overflow",
     "store",
+    "store_file",
+    "store_lines",
+    "store_search",
+    "store_tables",
+    "store_text",
+    "store_values",
+    "store_words_data",
     "testing",
     "picture",
     "vendor",
     "cli",
+    "cli_memory",
     "__main__",
 }
 """Modules that stand beside the core and are never imported by it."""
