@@ -1,8 +1,8 @@
 """Reports as one HTML page: the window to scale, the phases in order, the tables.
 
 Beside the core. The page stands alone: nothing is loaded, no script runs, and it reads
-in light and dark, on a phone, on paper and aloud. It says what a report says and decides
-nothing; contents of a prompt stand in it only on request.
+in light and dark, on a phone, on paper and aloud. It says what a report says and
+decides nothing; contents of a prompt stand in it only on request.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _totals(reports: Sequence[AssemblyReport]) -> str:
     return element("p", escaped(words), class_="soft")
 
 
-# The overview of several turns ---------------------------------------------------------
+# The overview of several turns --------------------------------------------------------
 
 
 def _overview(reports: Sequence[AssemblyReport]) -> str:

@@ -93,7 +93,8 @@ figcaption { margin-bottom: .25rem; }
     135deg, var(--track) 0 6px, var(--hatch) 6px 8px);
 }
 .part.reserve, .swatch.reserve {
-  background: repeating-linear-gradient(45deg, var(--hatch) 0 5px, var(--track) 5px 8px);
+  background: repeating-linear-gradient(
+    45deg, var(--hatch) 0 5px, var(--track) 5px 8px);
 }
 .part.kept { background: var(--history); color: var(--on-pale); }
 table {

@@ -122,7 +122,7 @@ def kept_words(kept: int, left_out: int) -> str:
 
 
 def memory_name(outcome: MemoryOutcome) -> str:
-    """What a memory is called: its rank, its id if it has one, how many more there are."""
+    """What a memory is called: its rank, its id if it has one, how many more."""
     name = f"#{grouped(outcome.rank)}"
     if outcome.id is not None:
         name += f" id {clipped(repr(outcome.id), NAME_WIDTH)}"
