@@ -1,4 +1,4 @@
-"""The command line, through `subprocess` as a shell would: output, errors, exit codes."""
+"""The command line as a shell calls it: output, errors, exit codes, pipes."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def test_cells_fill_the_width_and_equal_the_amounts(
     assert sum(cells) == (width if total else 0)
     for amount, count in zip(amounts, cells):
         assert count >= 0
-        exact = Fraction(amount * width, total) if total else 0
+        exact = Fraction(amount * width, total or 1)
         assert abs(count - exact) <= 1
 
 

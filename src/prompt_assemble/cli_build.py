@@ -126,7 +126,7 @@ def _config_of(given: argparse.Namespace) -> PromptConfig:
 
 
 def _dialog_of(path: str) -> list[object]:
-    items = []
+    items: list[object] = []
     for place, item in read_json_lines(path):
         try:
             read_message(item, len(items))

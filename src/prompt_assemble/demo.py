@@ -40,6 +40,8 @@ SMALL_WINDOW = 190
 """Tokens; too few for all notes, so that the budget leaves one out."""
 
 LONG_DIALOG_TURNS = 60
+LONG_DIALOG_MAX = 200
+"""Messages at most; the budget allows fewer."""
 
 
 class DemoTurn(NamedTuple):
@@ -62,10 +64,10 @@ def search_hostile_notes(query: str, top_k: int) -> list[dict[str, str]]:
 
 def demo_turns() -> Iterator[DemoTurn]:
     """The turns, oldest first; each with the prompt and its report."""
-    roomy = PromptAssembler(PromptConfig(context_window=1_000, tokenizer="o200k"))
-    small = PromptAssembler(
-        PromptConfig(context_window=SMALL_WINDOW, tokenizer="o200k")
-    )
+    config = PromptConfig(context_window=1_000, tokenizer="o200k")
+    roomy = PromptAssembler(config)
+    small = PromptAssembler(config.replace(context_window=SMALL_WINDOW))
+    longing = PromptAssembler(config.replace(recent_messages_max=LONG_DIALOG_MAX))
     yield DemoTurn(
         "Memory is used",
         "The words ask for something said before, so the backend is searched.",
@@ -83,8 +85,8 @@ def demo_turns() -> Iterator[DemoTurn]:
     )
     yield DemoTurn(
         "A long history is cut",
-        f"{2 * LONG_DIALOG_TURNS} messages in a window of 1,000 tokens.",
-        _turn(roomy, "And the fourth one?", search_notes, list(_long_dialog())),
+        f"As many of {2 * LONG_DIALOG_TURNS} messages as fit 1,000 tokens.",
+        _turn(longing, "And the fourth one?", search_notes, list(_long_dialog())),
     )
     yield DemoTurn(
         "A hostile memory is made harmless",

@@ -12,9 +12,8 @@ from itertools import groupby
 from typing import Any
 
 from .checks import grouped, shown
-from .context import MessageOutcome
 from .errors import InputError
-from .messages import message_text
+from .parts import message_text
 from .picture_markup import bar, element, escaped, figure, swatch, table, table_row
 from .picture_style import PAGE_STYLE
 from .prompt import AssembledPrompt
@@ -32,6 +31,7 @@ from .report_text import (
     window_words,
 )
 from .retrieval import REASON_BUDGET, REASON_NO_ROOM, MemoryOutcome
+from .units import MessageOutcome
 from .window import PART_NOTES, WindowPart, prompt_parts
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
@@ -340,9 +340,17 @@ def _prompt_text(turn: AssemblyReport | AssembledPrompt) -> str:
     said = [
         element("h4", f"{number}. ", escaped(str(message["role"])))
         + _shown_text(message_text([message]).partition("\n")[2])
-        for number, message in enumerate(turn.messages, 1)
+        for number, message in enumerate(_messages_of(turn), 1)
     ]
     return element("h3", "The prompt") + "".join(said)
+
+
+def _messages_of(turn: AssembledPrompt) -> list[Any]:
+    try:
+        return turn.messages
+    except InputError:  # it holds blocks that only Anthropic's shape has
+        system, messages = turn.to_anthropic()
+        return [{"role": "system", "content": system}, *messages]
 
 
 def _shown_text(text: str) -> str:

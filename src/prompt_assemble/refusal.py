@@ -15,6 +15,7 @@ SHORTER = {
     "system": "shorten system_prompt",
     "history": "lower recent_messages or shorten the dialog",
     "input": "ask the user for a shorter text, or summarise it before this call",
+    "steps": "set tool_result_max_tokens, or ask tools for shorter results",
     "framing": "lower recent_messages, or part_tokens if the parts are small",
 }
 """What makes each section smaller."""

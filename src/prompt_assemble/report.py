@@ -12,7 +12,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .checks import grouped
-from .context import MessageOutcome
 from .measure import SectionTokens
 from .report_text import (
     fate_words,
@@ -29,6 +28,7 @@ from .report_text import (
 )
 from .retrieval import MemoryOutcome
 from .trigger import TriggerDecision
+from .units import MessageOutcome
 from .window import WindowPart, window_parts
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 from .checks import grouped
 from .columns import clipped, wrapped
-from .context import MessageOutcome
 from .retrieval import MemoryOutcome
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
+from .units import MessageOutcome
 from .window import (
     PART_NOTES,
     PROMPT_IS_SMALL,
