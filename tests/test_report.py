@@ -15,6 +15,7 @@ from hypothesis import given
 from prompt_assemble import (
     AssemblyReport,
     BudgetExceededError,
+    MessageOutcome,
     PromptAssembler,
     PromptConfig,
 )
@@ -169,6 +170,15 @@ def test_colour_only_on_a_terminal_or_when_asked_for(
     assert "\x1b" in REPORT.table()
     assert "\x1b" not in REPORT.table(color=False)
     assert "\x1b" not in str(REPORT)
+
+
+def test_neighbours_of_one_fate_share_a_line() -> None:
+    """A history of hundreds of messages that was cut is one line."""
+    cut = [MessageOutcome(n, 1, "user", False, "cut") for n in range(300)]
+    kept = MessageOutcome(300, 1, "user", True, "recent")
+    late = MessageOutcome(301, 2, "tool", False, "cut")
+    text = str(REPORT._replace(messages=(*cut, kept, late)))
+    assert "  items 0 to 299: left out: cut\n  items 301 to 302: left out" in text
 
 
 @pytest.mark.parametrize("status", MEMORY_STATUS_WORDS)

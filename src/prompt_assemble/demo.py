@@ -67,7 +67,13 @@ def demo_turns() -> Iterator[DemoTurn]:
     config = PromptConfig(context_window=1_000, tokenizer="o200k")
     roomy = PromptAssembler(config)
     small = PromptAssembler(config.replace(context_window=SMALL_WINDOW))
-    longing = PromptAssembler(config.replace(recent_messages_max=LONG_DIALOG_MAX))
+    longing = PromptAssembler(
+        config.replace(
+            context_window=500,
+            recent_messages_max=LONG_DIALOG_MAX,
+            memory_max_tokens=60,
+        )
+    )
     yield DemoTurn(
         "Memory is used",
         "The words ask for something said before, so the backend is searched.",
@@ -85,7 +91,7 @@ def demo_turns() -> Iterator[DemoTurn]:
     )
     yield DemoTurn(
         "A long history is cut",
-        f"As many of {2 * LONG_DIALOG_TURNS} messages as fit 1,000 tokens.",
+        f"As many of {2 * LONG_DIALOG_TURNS} messages as fit 500 tokens, with room for memory.",
         _turn(longing, "And the fourth one?", search_notes, list(_long_dialog())),
     )
     yield DemoTurn(

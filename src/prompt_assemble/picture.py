@@ -8,7 +8,6 @@ decides nothing; contents of a prompt stand in it only on request.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import Any
 
 from .checks import grouped, shown
@@ -24,6 +23,7 @@ from .report_text import (
     memory_name,
     memory_words,
     message_name,
+    message_runs,
     need_words,
     share_words,
     total_words,
@@ -314,15 +314,11 @@ def _messages(messages: Sequence[MessageOutcome]) -> str:
     if not messages:
         return ""
     rows, strip = [], []
-    for kept_reason, run in groupby(messages, lambda it: (it.kept, it.reason)):
-        found = list(run)
-        roles = sorted({it.role for it in found if it.role is not None})
-        items = sum(it.items for it in found)
-        whole = found[0]._replace(items=items)
-        fate = f"kept: {whole.reason}" if whole.kept else fate_words(whole)
-        rows.append((message_name(whole), grouped(items), ", ".join(roles), fate))
-        name = "kept" if kept_reason[0] else "gone"
-        strip.append(WindowPart(name, "", items))
+    for run, roles in message_runs(messages):
+        fate = f"kept: {run.reason}" if run.kept else fate_words(run)
+        items = grouped(run.items)
+        rows.append((message_name(run), items, ", ".join(roles), fate))
+        strip.append(WindowPart("kept" if run.kept else "left out", "", run.items))
     total = sum(part.tokens for part in strip)
     label = "Dialog items, oldest first"
     drawn = figure("Item by item, oldest first", bar(strip, label, total), "thin")

@@ -58,7 +58,12 @@ def bar(parts: Sequence[WindowPart], label: str, total: int) -> str:
     drawn = "".join(_bar_part(part, total) for part in shown)
     told = ", ".join(f"{it.name} {grouped(it.tokens)}" for it in shown) or "empty"
     return element(
-        "div", drawn, class_="bar", role="img", aria_label=f"{label}: {told}"
+        "div",
+        drawn,
+        class_="bar",
+        role="img",
+        aria_label=f"{label}: {told}",
+        data_tokens=_digits(total),
     )
 
 
@@ -67,10 +72,10 @@ def _bar_part(part: WindowPart, total: int) -> str:
     return element(
         "span",
         escaped(part.name) if has_room else "",
-        class_=f"part {part.name}",
+        class_=f"part {_class_name(part)}",
         style=f"width:{100 * part.tokens / total:.6f}%",
         title=f"{part.name}: {grouped(part.tokens)} ({_share(part, total)})",
-        data_tokens=grouped(part.tokens).replace(",", ""),
+        data_tokens=_digits(part.tokens),
     )
 
 
@@ -83,7 +88,9 @@ def figure(caption: str, drawn: str, class_: str = "") -> str:
 def swatch(part: WindowPart) -> str:
     """The colour and sign of a part, for legends; nothing that is read aloud."""
     sign = escaped(part.sign)
-    return element("span", sign, class_=f"swatch {part.name}", aria_hidden="true")
+    return element(
+        "span", sign, class_=f"swatch {_class_name(part)}", aria_hidden="true"
+    )
 
 
 def table(caption: str, heads: Sequence[str], kinds: str, rows: Iterable[str]) -> str:
@@ -111,6 +118,14 @@ def table_row(row: Sequence[str], kinds: str, lead: str = "", class_: str = "") 
         for it, kind in zip(row[1:], kinds[1:])
     )
     return element("tr", first, rest, class_=class_)
+
+
+def _digits(tokens: int) -> str:
+    return grouped(tokens).replace(",", "")
+
+
+def _class_name(part: WindowPart) -> str:
+    return part.name.replace(" ", "-")
 
 
 def _class_of(kind: str) -> str:

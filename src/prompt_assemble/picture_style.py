@@ -83,12 +83,12 @@ figcaption { margin-bottom: .25rem; }
 .part.framing, .swatch.framing { background: var(--framing); }
 .part.overhead, .swatch.overhead { background: var(--overhead); }
 .part.free, .swatch.free { background: var(--track); color: var(--soft); }
-.part.safety, .swatch.safety, .part.reserve, .swatch.reserve, .part.gone {
+.part.safety, .swatch.safety, .part.reserve, .swatch.reserve, .part.left-out {
   color: var(--text);
   text-shadow: 0 0 3px var(--track), 0 0 3px var(--track), 0 0 3px var(--track),
     0 0 3px var(--track);
 }
-.part.safety, .swatch.safety, .part.gone {
+.part.safety, .swatch.safety, .part.left-out {
   background: repeating-linear-gradient(
     135deg, var(--track) 0 6px, var(--hatch) 6px 8px);
 }
@@ -153,12 +153,17 @@ pre {
 @media (max-width: 40rem) {
   main { padding: 1rem .75rem 2rem; }
   .card { padding: 1rem .75rem; }
+  table { font-size: .875rem; }
   ol.phases li { grid-template-columns: 1.75rem 1fr; }
   ol.phases li span { grid-column: 2; }
   ol.turns li { grid-template-columns: 1fr; }
   th, td { padding-right: .5rem; }
   .swatch { margin-right: .25rem; }
-  table { font-size: .875rem; }
+}
+@media (max-width: 22rem) {
+  main { padding: 1rem .375rem 2rem; }
+  table { font-size: .8125rem; }
+  td { overflow-wrap: anywhere; }
 }
 @media print {
   body { background: none; }

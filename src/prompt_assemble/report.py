@@ -20,6 +20,7 @@ from .report_text import (
     memory_line,
     memory_words,
     message_name,
+    message_runs,
     need_words,
     said_line,
     total_words,
@@ -164,7 +165,7 @@ class AssemblyReport(NamedTuple):
             yield "notice: the prompt says that memory was left out"
         kept, left_out = int(counts["messages_kept"]), int(counts["messages_left_out"])
         yield from said_line("dialog", kept_words(kept, left_out))
-        for message in self.messages:
+        for message, _ in message_runs(self.messages):
             if not message.kept:
                 yield from item_line(message_name(message), fate_words(message))
         how = verified_words(self.verified_by, self.tokenizer)

@@ -7,7 +7,8 @@ whether a terminal is there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from .checks import grouped
 from .columns import clipped, wrapped
@@ -139,6 +140,16 @@ def message_name(outcome: MessageOutcome) -> str:
     if outcome.items == 1:
         return f"item {grouped(outcome.position)}"
     return f"items {grouped(outcome.position)} to {grouped(last)}"
+
+
+def message_runs(
+    messages: Iterable[MessageOutcome],
+) -> Iterator[tuple[MessageOutcome, list[str]]]:
+    """Neighbours of one fate as one outcome, and the roles among them."""
+    for _, run in groupby(messages, lambda it: (it.kept, it.reason)):
+        found = list(run)
+        roles = sorted({it.role for it in found if it.role is not None})
+        yield found[0]._replace(items=sum(it.items for it in found)), roles
 
 
 def fate_words(outcome: MemoryOutcome | MessageOutcome) -> str:
