@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -382,3 +384,32 @@ def test_main_returns_the_exit_code(capfdbinary: pytest.CaptureFixture[bytes]) -
     assert main(["build", "--input", "Hi"]) == 0
     assert capfdbinary.readouterr().out == b"User: Hi\n"
     assert main(["build", "--input", " "]) == 2
+
+
+# The sessions of the docs -------------------------------------------------------------
+
+DOCS = Path(__file__).parents[1] / "docs" / "cli.md"
+SESSIONS = re.findall(r"^```console\n(.*?)^```$", DOCS.read_text("utf-8"), re.M | re.S)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the sessions are for a POSIX shell")
+def test_the_sessions_of_the_docs(tmp_path: Path) -> None:
+    """Each command prints what the page says, one session after the other."""
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
+    python.chmod(0o755)
+    path = os.pathsep.join((str(python.parent), os.environ["PATH"]))
+    assert len(SESSIONS) >= 3
+    for session in SESSIONS:
+        commands = re.findall(r"^\$ (.*)$", session, re.MULTILINE)
+        script = ["exec 2>&1"]
+        for command in commands:
+            script += [f"printf '$ %s\\n' {shlex.quote(command)}", command]
+        done = subprocess.run(
+            ["sh", "-c", "\n".join(script)],
+            capture_output=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(SOURCE), "PATH": path},
+        )
+        assert done.stdout.decode() == session

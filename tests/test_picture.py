@@ -186,7 +186,7 @@ def test_several_turns_have_an_overview() -> None:
     ]
     for words in (
         "Turn by turn",
-        "memory kept: 1 kept, 5 left out",
+        "memory: 1 kept, 5 left out",
         "memory not needed",
         "history: 6 left out",
         "does not fit",

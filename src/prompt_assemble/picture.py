@@ -136,16 +136,19 @@ def _overview(reports: Sequence[AssemblyReport]) -> str:
 
 def _overview_row(number: int, report: AssemblyReport, longest: int) -> str:
     link = element("a", f"Turn {number}", href=f"#turn-{number}")
-    parts, prompt = report.window, prompt_parts(report.window)
-    bars = figure("", bar(parts, "Window", sum(it.tokens for it in parts)))
-    if longest:
-        bars += figure("", bar(prompt, "Prompt", longest))
+    bars = "" if report.verified_by == "nothing" else _overview_bars(report, longest)
     return element(
         "li",
         element("div", link),
         element("div", bars),
         element("div", *_facts(report), class_="facts"),
     )
+
+
+def _overview_bars(report: AssemblyReport, longest: int) -> str:
+    parts, prompt = report.window, prompt_parts(report.window)
+    drawn = figure("", bar(parts, "Window", sum(it.tokens for it in parts)))
+    return drawn + (figure("", bar(prompt, "Prompt", longest)) if longest else "")
 
 
 def _facts(report: AssemblyReport) -> Iterator[str]:
@@ -155,16 +158,19 @@ def _facts(report: AssemblyReport) -> Iterator[str]:
     if not report.fits:
         unmeasured = report.verified_by == "nothing"
         yield _badge("not measured" if unmeasured else "does not fit", "badge bad")
-    status = report.memory_status.replace("_", " ")
-    kept, left_out = report.memories_kept, report.memories_left_out
-    if kept or left_out:
-        status += f": {kept_words(kept, left_out)}"
-    yield _badge(f"memory {status}", f"badge memory-{report.memory_status}")
+    yield _badge(_memory_badge(report), f"badge memory-{report.memory_status}")
     cut = int(report.numbers()["messages_left_out"])
     if cut:
         yield _badge(f"history: {grouped(cut)} left out", "badge")
     if report.warnings:
         yield _badge(f"warnings: {len(report.warnings)}", "badge")
+
+
+def _memory_badge(report: AssemblyReport) -> str:
+    if report.memory_status in ("kept", "left_out"):
+        counts = report.memories_kept, report.memories_left_out
+        return f"memory: {kept_words(*counts)}"
+    return f"memory {report.memory_status.replace('_', ' ')}"
 
 
 def _badge(text: str, class_: str) -> str:
