@@ -15,7 +15,7 @@ from typing import Any
 from .blocks import as_blocks, call_input, is_blank_text, result_block
 from .errors import InputError
 from .messages import Message
-from .parts import read_calls
+from .parts import part_type, read_calls
 from .plain import as_text, own_copy
 from .render import Scene, with_above
 
@@ -31,6 +31,10 @@ OWN_SHAPE_REMEDY = (
 
 REASONING_FIELDS = ("reasoning_content", "reasoning_details", "thinking")
 """Keys in which chat servers put reasoning, which passes in its own shape only."""
+
+
+PLAIN_FIELDS = frozenset(("role", "content", "name"))
+"""Fields of a message that is one text; Anthropic's shape has no name."""
 
 
 def anthropic_form(
@@ -75,6 +79,13 @@ class _Ids:
         self.open.append((given, call_id))
         return call_id
 
+    def replace(self, block: Any) -> None:
+        """Put the id of a block of our own copy right, if it has one."""
+        if part_type(block) == "tool_use":
+            block["id"] = self.of_call(as_text(block.get("id") or ""))
+        elif part_type(block) == "tool_result":
+            block["tool_use_id"] = self.of_result(as_text(block.get("tool_use_id")))
+
     def of_result(self, given: str) -> str:
         for place, (original, call_id) in enumerate(self.open):
             if original == given:
@@ -92,10 +103,12 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
     """Role and content of each message that is sent."""
     for message in messages:
         if message.native is not None:
-            ids.used.update(call.id for call in message.calls)
             native = own_copy(message.native)
             role = "user" if native["role"] == "system" else native["role"]
-            yield role, [it for it in native["content"] if not is_blank_text(it)]
+            blocks = [it for it in native["content"] if not is_blank_text(it)]
+            for block in blocks:
+                ids.replace(block)
+            yield role, blocks
         else:
             for payload in message.payloads:
                 yield _converted(payload, ids)
@@ -111,9 +124,9 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
             raise InputError(
                 f"a message of the dialog holds {field!r}: {OWN_SHAPE_REMEDY}"
             )
-    calls = read_calls(payload)
-    if isinstance(content, str) and not calls and not payload.get("refusal"):
-        return "assistant" if role == "assistant" else "user", content
+    role = "assistant" if role == "assistant" else "user"
+    if isinstance(content, str) and payload.keys() <= PLAIN_FIELDS:
+        return role, content
     blocks, foreign = as_blocks(payload)
     if foreign:
         raise InputError(
@@ -126,16 +139,16 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
             "name": call.name,
             "input": call_input(call.arguments),
         }
-        for call in calls
+        for call in read_calls(payload)
     ]
-    return "assistant" if role == "assistant" else "user", blocks
+    return role, blocks
 
 
 def _user_content(user: Message, above: tuple[str, ...]) -> Any:
     payload = user.native or user.payloads[0]
     content = own_copy(payload["content"])
-    if user.native is None and not isinstance(content, str):
-        content = _converted(payload, _Ids())[1]
+    if user.native is None:
+        content = _converted({**payload, "content": content}, _Ids())[1]
     return with_above(content, above)
 
 

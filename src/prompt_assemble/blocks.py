@@ -7,7 +7,7 @@ Works on single messages that are plain data; it does not know which are kept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .parts import content_text, part_text, part_type, parts_of
@@ -31,6 +31,14 @@ too (Messages API, 2026)."""
 RESULT_END = "_tool_result"
 
 REASONING_BLOCKS = frozenset(("thinking", "redacted_thinking"))
+
+PICTURE_STARTS = {
+    "iVBORw0KGgo": "image/png",
+    "/9j/": "image/jpeg",
+    "R0lGOD": "image/gif",
+    "UklGR": "image/webp",
+}
+"""How the base64 of a picture begins, and its media type; Ollama sends no more."""
 
 DATA_START = "data:"
 """How an image that is sent as base64 begins in the OpenAI shape."""
@@ -95,8 +103,11 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
     """
     content = message.get("content")
     refusal = message.get("refusal")
-    parts = [content] if isinstance(content, str) else [*parts_of(content)]
+    parts: list[Any] = [*_pictures(message.get("images"))]
+    parts += [content] if isinstance(content, str) else parts_of(content)
     parts += [refusal] if isinstance(refusal, str) else []
+    if message.get("audio"):
+        return [], "audio"
     blocks: list[dict[str, Any]] = []
     for part in parts:
         if isinstance(part, Mapping) and (_is_block(part) or part_type(part) == "text"):
@@ -169,6 +180,15 @@ def _chat_call(block: Mapping[str, Any]) -> dict[str, Any]:
     function = {"name": as_text(block.get("name", "")), "arguments": arguments}
     call_id = as_text(block.get("id", ""))
     return {"id": call_id, "type": "function", "function": function}
+
+
+def _pictures(images: object) -> Iterator[dict[str, Any]]:
+    """The image blocks of the `images` that Ollama puts beside a content."""
+    for data in parts_of(images):
+        kinds = [it for start, it in PICTURE_STARTS.items() if data.startswith(start)]
+        kind = kinds[0] if kinds else "images"
+        source = {"type": "base64", "media_type": kind, "data": data}
+        yield {"type": "image" if kinds else kind, "source": source}
 
 
 def _image_address(block: Mapping[str, Any]) -> str:

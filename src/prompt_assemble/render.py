@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from .config import PromptConfig
 from .errors import InputError
 from .messages import Message
-from .parts import content_pieces, has_text
+from .parts import has_text
 from .plain import own_copy
 
 
@@ -68,8 +68,8 @@ class Rendered(NamedTuple):
 class Frame(NamedTuple):
     """A prompt around the memory in its last user message.
 
-    `opening` stands before the memory in that message, `user` after it; `content` is
-    what the user's message holds, a text or parts. `tail` and `later` are the steps.
+    `opening` stands before the memory in that message, `user` after it; `said` is the
+    user's message as a dict. `tail` and `later` are the steps.
     """
 
     form: str
@@ -77,7 +77,7 @@ class Frame(NamedTuple):
     system_end: int
     opening: tuple[str, ...]
     user: tuple[str, ...]
-    content: Any
+    said: dict[str, Any]
     tail: tuple[str, ...]
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
@@ -97,10 +97,11 @@ def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) ->
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
-    is_parts, user = not isinstance(frame.content, str), frame.user
+    content, user = frame.said["content"], frame.user
+    is_parts = not isinstance(content, str)
     # Parts are joined by line breaks when they are counted, texts by blank lines.
     memory = above if is_parts else [piece for part in above for piece in (part, "")]
-    if is_parts and above and not has_text(frame.content):
+    if is_parts and above and not has_text(content):
         user = user[1:]  # no line of text after the memory's
     start = len(frame.head) + len(frame.opening)
     pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
@@ -109,8 +110,8 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     ends = (frame.system_end, start, memory_end, input_end, len(pieces))
     messages = frame.messages
     if frame.form == "messages":
-        content = with_above(frame.content, above)
-        messages = (*messages, {"role": "user", "content": content}, *frame.later)
+        said = {**frame.said, "content": with_above(content, above)}
+        messages = (*messages, said, *frame.later)
     return Rendered(frame.form, pieces, ends, frame.framing, messages)
 
 
@@ -143,18 +144,17 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
-    system, content = scene.system, scene.user.payloads[0]["content"]
+    system, user = scene.system, scene.user
     payloads = [it for message in scene.before for it in message.payloads]
     later = [it for message in scene.steps for it in message.payloads]
     system_end = len(system.pieces) if system else 0
-    user = tuple(content_pieces(content))
     return Frame(
         "messages",
         tuple(piece for message in scene.before for piece in message.pieces),
         system_end,
-        ("user",),
-        user,
-        content,
+        user.pieces[:1],
+        user.pieces[1:],
+        user.payloads[0],
         tuple(piece for message in scene.steps for piece in message.pieces),
         framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
         tuple(payloads),
@@ -173,7 +173,7 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
         2 if scene.system else 0,
         (),
         (_labelled(scene.user, labels.user),),
-        scene.user.text,
+        scene.user.payloads[0],
         tuple(piece for step in steps for piece in ("", step)),
         0,
     )
