@@ -10,6 +10,7 @@ they are written.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
@@ -55,17 +56,32 @@ _ACCENTS = (
 _SEPARATE_LETTERS = "йЙ"
 """Letters of an alphabet of their own, although Unicode writes them with an accent."""
 
+_DROPPED = "\u00ad\u02bb\u02bc"  # soft hyphen, letters that look like an apostrophe
+_ZERO_WIDTH_SPACE = "\u200b"  # divides words where no space is shown
+_WORD_JOINER = "\u2060"
+"""Invisible, and folded to nothing."""
+
 _PICTURES = (0x1F000, 0x1FBFF)
 
 
-class _Folding(dict[int, str]):
-    """What becomes of a character, worked out when it is first met."""
+class _Characters(dict[int, str]):
+    """What becomes of each character, worked out when it is first met."""
+
+    def __init__(self, change: Callable[[str], str]) -> None:
+        super().__init__()
+        self._change = change
 
     def __missing__(self, code: int) -> str:
         if len(self) >= REMEMBERED:
             self.clear()
-        folded = self[code] = _folded_character(chr(code))
-        return folded
+        changed = self[code] = self._change(chr(code))
+        return changed
+
+
+def _kept_apart(char: str) -> str:
+    """A character younger than the tables, so that it orders and joins no others."""
+    is_young = ucd_3_2_0.category(char) == "Cn"
+    return f"{_WORD_JOINER}{char}{_WORD_JOINER}" if is_young else char
 
 
 def _folded_character(char: str) -> str:
@@ -73,7 +89,9 @@ def _folded_character(char: str) -> str:
     is_picture = _PICTURES[0] <= ord(char) <= _PICTURES[1] or category == "So"
     if is_picture:
         return f" {char} "
-    if category == "Cf" or _is_accent(char):
+    if char == _ZERO_WIDTH_SPACE:
+        return " "
+    if category == "Cf" or char in _DROPPED or _is_accent(char):
         return ""
     if category == "Cn":
         return char
@@ -94,13 +112,15 @@ def _is_accent(char: str) -> bool:
     return any(first <= ord(char) <= last for first, last in _ACCENTS)
 
 
-_FOLDING = _Folding()
+_KEEPING_APART = _Characters(_kept_apart)
+_FOLDING = _Characters(_folded_character)
 
 
 def _composed(text: str) -> str:
     """The text with one form for each character, ligature and width."""
     if text.isascii():
         return text
+    text = text.translate(_KEEPING_APART)
     pieces = range(0, len(text), PIECE_LENGTH)
     return "".join(
         ucd_3_2_0.normalize("NFKC", text[at : at + PIECE_LENGTH]) for at in pieces
