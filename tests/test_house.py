@@ -32,6 +32,7 @@ BESIDE = {
     "picture",
     "picture_markup",
     "picture_style",
+    "picture_svg",
     "demo",
     "vendor",
     "cli",

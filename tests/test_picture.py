@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
@@ -17,9 +19,11 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
+from prompt_assemble.demo import DEMO_TITLE, demo_turns
 from prompt_assemble.picture import report_page
 from prompt_assemble.picture_markup import escaped
 from prompt_assemble.picture_style import PAGE_STYLE
+from prompt_assemble.picture_svg import report_svg
 
 from .helpers import call, result
 from .reports import HOSTILE, REFUSED, REPORT, any_reports
@@ -302,3 +306,67 @@ def test_what_is_no_turn_is_refused(turns: tuple[Any, ...]) -> None:
     """With what to pass instead."""
     with pytest.raises(InputError, match="report"):
         report_page(*turns)
+
+
+# The image ----------------------------------------------------------------------------
+
+
+@given(st.lists(any_reports(), min_size=1, max_size=3), st.sampled_from(HOSTILE))
+@settings(max_examples=50)
+def test_any_reports_make_an_image_that_does_nothing(
+    reports: list[AssemblyReport], title: str
+) -> None:
+    """It is well-formed XML without script, and refers to its own patterns alone."""
+    source = report_svg(*reports, title=title)
+    root = ElementTree.fromstring(source)
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    known = "svg title style defs pattern path rect g text"
+    assert tags <= set(known.split())
+    assert set(re.findall(r"url\((.*?)\)", source)) <= {"#safety", "#reserve"}
+    for element in root.iter():
+        assert not any(name.startswith(("on", "{")) for name in element.attrib)
+
+
+def test_bars_of_the_image_equal_the_numbers() -> None:
+    """Left to right, each part as wide as its share of the bar."""
+    root = ElementTree.fromstring(report_svg(REPORT, REFUSED))
+    rows = [it for it in root.iter() if it.tag.endswith("}g")]
+    assert len(rows) == 2
+    for row, report in zip(rows, (REPORT, REFUSED)):
+        shown = [part for part in report.window if part.tokens]
+        total = sum(part.tokens for part in shown)
+        *parts, frame = [it.attrib for it in row if it.tag.endswith("}rect")]
+        assert [it["class"] for it in parts] == [part.name for part in shown]
+        left = float(frame["x"])
+        for attributes, part in zip(parts, shown, strict=True):
+            width = float(frame["width"]) * part.tokens / total
+            assert float(attributes["width"]) == pytest.approx(width, abs=1e-3)
+            assert float(attributes["x"]) == pytest.approx(left, abs=1e-2)
+            left += width
+
+
+def test_an_image_of_nothing_is_refused() -> None:
+    """With what to pass."""
+    with pytest.raises(InputError, match="prompt.report"):
+        report_svg()
+
+
+def test_the_image_of_the_readme_is_that_of_the_demo() -> None:
+    """`python -m prompt_assemble demo` writes it as report.svg: copy it to docs."""
+    reports = [turn.prompt.report for turn in demo_turns()]
+    image = report_svg(*reports, title=DEMO_TITLE)
+    shown = Path(__file__).parents[1] / "docs" / "demo.svg"
+    assert shown.read_text(encoding="utf-8") == image
+
+
+def test_contents_that_only_anthropic_has() -> None:
+    """Reasoning blocks are shown as they are counted."""
+    thought = {"type": "thinking", "thinking": "quagga", "signature": "s"}
+    dialog = [
+        {"role": "user", "content": "Hello"},
+        {"role": "assistant", "content": [thought, {"type": "text", "text": "Hi"}]},
+    ]
+    prompt = PromptAssembler().assemble("And?", None, dialog, system_prompt="Be kind.")
+    page = check_stands_alone(report_page(prompt, include_text=True))
+    for words in ("Be kind.", "quagga", "And?"):
+        assert words in page.text

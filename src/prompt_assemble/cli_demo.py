@@ -12,8 +12,9 @@ import tempfile
 from typing import Any
 
 from .cli_files import wants_colour, write_file, write_out
-from .demo import DemoTurn, demo_turns
+from .demo import DEMO_TITLE, DemoTurn, demo_turns
 from .picture import report_page
+from .picture_svg import report_svg
 
 DEMO_EXAMPLE = """\
 example:
@@ -46,8 +47,9 @@ def run_demo(given: argparse.Namespace) -> int:
         write_out(_shown(number, turn, report.table(color=colour)))
     page = os.path.join(folder, "report.html")
     prompts = [turn.prompt for turn in turns]
-    title = "A conversation of five turns"
-    write_file(page, report_page(*prompts, include_text=True, title=title))
+    write_file(page, report_page(*prompts, include_text=True, title=DEMO_TITLE))
+    image = report_svg(*(prompt.report for prompt in prompts), title=DEMO_TITLE)
+    write_file(os.path.join(folder, "report.svg"), image)
     write_out(f"prompts and reports: {folder}\nall turns as a page: {page}")
     return 0
 

@@ -13,6 +13,8 @@ from .assembler import PromptAssembler
 from .config import PromptConfig
 from .prompt import AssembledPrompt
 
+DEMO_TITLE = "A conversation of five turns"
+
 DEMO_SYSTEM = "You are the assistant of a small bookshop. Answer briefly."
 
 DEMO_NOTES = (
@@ -91,7 +93,7 @@ def demo_turns() -> Iterator[DemoTurn]:
     )
     yield DemoTurn(
         "A long history is cut",
-        f"As many of {2 * LONG_DIALOG_TURNS} messages as fit 500 tokens, with room for memory.",
+        f"Of {2 * LONG_DIALOG_TURNS} messages, as many as 500 tokens hold.",
         _turn(longing, "And the fourth one?", search_notes, list(_long_dialog())),
     )
     yield DemoTurn(

@@ -6,9 +6,9 @@ and the strings in it from `escaped`. Knows nothing of reports.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
-from unicodedata import bidirectional, category
 
 from .checks import grouped
 from .report_text import share_words
@@ -17,37 +17,31 @@ from .window import WindowPart
 NAMED_FROM = 160
 """Thousandths of a bar from which a part has room for its name."""
 
-BIDI_CONTROLS = frozenset(
-    ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+HIDDEN = (
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
+"""Control characters but tab and line feed, line separators, what turns the direction
+of reading, and lone surrogates."""
 
 
 def escaped(text: str) -> str:
     """`text` as HTML that shows it and does nothing else.
 
-    Control characters, lone surrogates and what turns the direction of reading stand
-    there as escapes, such as `\\x1b`; line breaks and tabs stay.
+    What is `HIDDEN` stands there as an escape, such as `\\x1b`.
     """
-    return escape("".join(map(_visible, text)), quote=True)
-
-
-def _visible(char: str) -> str:
-    if char.isascii():
-        return char if char.isprintable() or char in "\n\t" else repr(char)[1:-1]
-    is_hidden = category(char) in ("Cc", "Cs", "Zl", "Zp")
-    if is_hidden or bidirectional(char) in BIDI_CONTROLS:
-        return repr(char)[1:-1]
-    return char
+    return escape(re.sub(HIDDEN, lambda found: repr(found[0])[1:-1], text), quote=True)
 
 
 def element(tag: str, *content: str, **attributes: str) -> str:
     """One element around HTML that is ready; attribute values are escaped.
 
-    `class_` is the attribute class; an underscore inside a name is a hyphen.
+    `class_` is the attribute class; an underscore inside a name is a hyphen. An
+    attribute without a value is left out.
     """
     written = "".join(
         f' {name.rstrip("_").replace("_", "-")}="{escaped(value)}"'
         for name, value in attributes.items()
+        if value
     )
     return f"<{tag}{written}>{''.join(content)}</{tag}>"
 

@@ -6,7 +6,7 @@ parts that differ only by colour differ by their sign or pattern too.
 
 from __future__ import annotations
 
-PAGE_STYLE = """
+COLOURS = """
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --text: #16191d; --soft: #565e69;
@@ -26,6 +26,12 @@ PAGE_STYLE = """
     --on-deep: #0c1117; --on-pale: #0c1117;
   }
 }
+"""
+"""Custom properties of a document, whether it is HTML or SVG."""
+
+PAGE_STYLE = (
+    COLOURS
+    + """
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--page); color: var(--text);
@@ -171,3 +177,4 @@ pre {
   a { color: inherit; text-decoration: none; }
 }
 """
+)

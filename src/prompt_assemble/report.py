@@ -143,7 +143,9 @@ class AssemblyReport(NamedTuple):
         never does.
         """
         if color is None:
-            color = sys.stdout is not None and sys.stdout.isatty()
+            # Programs put streams of their own there, and None where there is none.
+            is_terminal = getattr(sys.stdout, "isatty", None)
+            color = is_terminal is not None and bool(is_terminal())
         return "\n".join(self._lines(color))
 
     def __str__(self) -> str:
