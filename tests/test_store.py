@@ -241,7 +241,7 @@ def test_a_query_is_text_never_syntax(store: MemoryStore, query: str) -> None:
 
 @given(st.text(max_size=60))
 def test_any_query_is_answered(query: str) -> None:
-    """No text is an error; what was stored as it is is found by it, if it has a word."""
+    """No text is an error; what was stored is found by itself, if it has a word."""
     with MemoryStore(":memory:") as store:
         store.search(query, 3, "mara")
         try:

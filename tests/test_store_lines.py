@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 from prompt_assemble import InputError
 from prompt_assemble.store import (
     EVERY_SUBJECT,
-    PROGRESS_STEP,
+    ImportLineError,
     ImportResult,
+    MemoryRefusedError,
     MemoryStore,
     RefusedLine,
 )
-from prompt_assemble.store_lines import ImportLineError
-from prompt_assemble.store_values import MemoryRefusedError
+from prompt_assemble.store_lines import PROGRESS_STEP
 
 from .strategies import CANARY
 

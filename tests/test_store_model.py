@@ -16,9 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
     RuleBasedStateMachine,
-    initialize,
     invariant,
-    multiple,
     rule,
 )
 
@@ -105,10 +103,6 @@ class StoreMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.store.close()
-
-    @initialize(target=numbers)
-    def begin(self) -> object:
-        return multiple()
 
     @rule(
         target=numbers,

@@ -18,6 +18,8 @@ from .errors import PromptAssembleError as PromptAssembleError
 from .estimate import estimate_tokens as estimate_tokens
 from .models import ModelLimits as ModelLimits
 from .models import model_limits as model_limits
+from .overflow import OverflowInfo as OverflowInfo
+from .overflow import context_overflow as context_overflow
 from .parts import message_text as message_text
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
@@ -43,6 +45,7 @@ __all__ = [
     "MessageCounter",
     "MessageOutcome",
     "ModelLimits",
+    "OverflowInfo",
     "PromptAssembleError",
     "PromptAssembler",
     "PromptConfig",
@@ -53,6 +56,7 @@ __all__ = [
     "TriggerDecision",
     "__version__",
     "build_prompt",
+    "context_overflow",
     "estimate_tokens",
     "message_text",
     "model_limits",

@@ -17,9 +17,14 @@ from functools import partial
 from typing import Any, TextIO
 
 from .errors import InputError, PromptAssembleError
-from .store import EVERY_SUBJECT, EverySubject, MemoryStore, Progress
-from .store_lines import line_of
-from .store_values import MemoryRefusedError, moment_of_text
+from .store import MemoryStore
+from .store_lines import Progress, line_of
+from .store_values import (
+    EVERY_SUBJECT,
+    EverySubject,
+    MemoryRefusedError,
+    moment_of_text,
+)
 
 EXIT_DONE, EXIT_REFUSED, EXIT_USAGE = 0, 1, 2
 

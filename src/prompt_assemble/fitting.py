@@ -15,7 +15,7 @@ from .context import from_user_on, messages_of
 from .estimate import estimate_tokens
 from .fence import fenced
 from .guard import Guard
-from .history import Older, Replay, older_that_fit
+from .history import Older, Replay, Room, older_that_fit, steady_room
 from .measure import (
     Gauge,
     Measured,
@@ -204,8 +204,8 @@ class Fitting:
             return ("bound", "counter") if by_bound else ("counter",)
         return ("bound",) if self.gauge.must_prove else ("bound", "estimate")
 
-    def _room(self, plan: Plan, method: str) -> tuple[int, str]:
-        """Tokens that older units may cost, and the method that they are counted by.
+    def _room(self, plan: Plan, method: str) -> tuple[Room, str]:
+        """Room for the history, and the method that it is counted by.
 
         Room for memory is set aside whether there is any or not, so that memory does
         not move the cut.
@@ -220,7 +220,11 @@ class Fitting:
             budget, base = measured.budget, measured.tokens
             method = measured.verified_by
             used = self._measure(plan.kept, plan.notice, method).tokens
-        return budget - base - max(used - base, self._reserve()), method
+        beside = base + max(used - base, self._reserve())
+        if self.config.recent_cut == "tight":
+            return Room(budget - beside), method
+        taken = sum(self._price(method, it) for it in self.units if not it.reason)
+        return steady_room(budget, beside - taken, taken), method
 
     def _reserve(self) -> int:
         """Tokens set aside for memory, an estimate; none where there is no source."""

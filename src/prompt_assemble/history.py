@@ -19,6 +19,10 @@ STABLE_SHARE_PERCENT = 60
 """Share of the room that a stable cut keeps at least, where a unit ends there."""
 
 
+ROOM_STEPS = 16
+"""Steps of a budget in which room for a stable cut is given."""
+
+
 class Older(NamedTuple):
     """Units older than the guaranteed ones, newest first: taken, and cut off.
 
@@ -36,6 +40,27 @@ class Older(NamedTuple):
         return Older(
             self.taken[:end], (*_cut(self.taken[end:]), *self.cut_off), self.is_full
         )
+
+
+class Room(NamedTuple):
+    """Tokens for the history: all of them, and those that guaranteed messages take."""
+
+    all: int
+    taken: int = 0
+
+    @property
+    def free(self) -> int:
+        """Tokens that older units may cost."""
+        return self.all - self.taken
+
+
+def steady_room(budget: int, beside: int, taken: int) -> Room:
+    """Room beside the rest of a prompt, in steps of a sixteenth of the budget.
+
+    So that a longer question or one more tool step does not move a stable cut.
+    """
+    step = max(1, budget // ROOM_STEPS)
+    return Room(budget - -(-beside // step) * step, taken)
 
 
 class Replay:
@@ -60,11 +85,11 @@ class Replay:
 def older_that_fit(
     walk: Iterable[Unit],
     price: Callable[[Unit], int],
-    room: int,
+    room: Room,
     messages_at_most: int,
     cut: str,
 ) -> Older:
-    """The newest units whose prices sum to at most `room` tokens.
+    """The newest units whose prices sum to at most `room.free` tokens.
 
     Reads one unit beyond those that fit. With the cut "stable", of the boundaries that
     keep at least 60 % of the room the one whose oldest unit has the lowest checksum: a
@@ -79,7 +104,7 @@ def older_that_fit(
             if messages > messages_at_most:
                 return Older(tuple(taken), _cut((unit,)))
             total += price(unit)
-            if total > room:
+            if total > room.free:
                 end = _boundary(taken, spent, room) if cut == "stable" else len(taken)
                 return Older(tuple(taken[:end]), _cut((*taken[end:], unit)), True)
         taken.append(unit)
@@ -87,12 +112,13 @@ def older_that_fit(
     return Older(tuple(taken))
 
 
-def _boundary(taken: list[Unit], spent: list[int], room: int) -> int:
+def _boundary(taken: list[Unit], spent: list[int], room: Room) -> int:
     """How many of the taken units a stable cut keeps."""
+    least = room.all * STABLE_SHARE_PERCENT - room.taken * 100
     candidates = [
         (_checksum(unit), place + 1)
         for place, unit in enumerate(taken)
-        if not unit.reason and spent[place] * 100 >= room * STABLE_SHARE_PERCENT
+        if not unit.reason and spent[place] * 100 >= least
     ]
     return min(candidates)[1] if candidates else len(taken)
 

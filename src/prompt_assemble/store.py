@@ -12,13 +12,24 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from time import time
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
 from .checks import shown, text_argument, whole_number
 from .errors import InputError
 from .retrieval import search_query
-from .store_file import StoreFile
-from .store_lines import line_of, memory_lines, naming_line, opened_lines, written_lines
+from .store_file import StoreBusyError, StoreError, StoreFile
+from .store_lines import (
+    ImportLineError,
+    ImportResult,
+    MemoryLine,
+    Progress,
+    RefusedLine,
+    import_lines,
+    line_of,
+    opened_lines,
+    tell_progress,
+    written_lines,
+)
 from .store_search import ranked
 from .store_tables import (
     Row,
@@ -31,6 +42,10 @@ from .store_tables import (
     subject_totals,
 )
 from .store_values import (
+    EPOCH,
+    EVERY_SUBJECT,
+    MICROSECOND,
+    EverySubject,
     MemoryRefusedError,
     allowed_kind,
     memory_text,
@@ -39,27 +54,23 @@ from .store_values import (
     subject_name,
 )
 
-PROGRESS_STEP = 1_000
-"""Memories after which an export or import tells how far it is."""
+__all__ = [
+    "EVERY_SUBJECT",
+    "FoundMemory",
+    "ImportLineError",
+    "ImportResult",
+    "MemoryRefusedError",
+    "MemoryStore",
+    "RefusedLine",
+    "StoreBusyError",
+    "StoreError",
+    "StoredMemory",
+]
 
 LONGEST_TIMEOUT = 86_400
 """Seconds that `busy_timeout` may be at most: a day."""
 
 LARGEST_NUMBER = 2**63 - 1
-
-Progress = Callable[[int], object]
-"""Called with the number of memories that are done so far."""
-
-
-class EverySubject:
-    """The type of `EVERY_SUBJECT`."""
-
-    def __repr__(self) -> str:
-        return "EVERY_SUBJECT"
-
-
-EVERY_SUBJECT = EverySubject()
-"""For exports and imports of a whole store, where a subject must be named otherwise."""
 
 
 class StoredMemory(TypedDict):
@@ -77,25 +88,6 @@ class FoundMemory(StoredMemory):
     """A memory that a search found; a greater score is a better match."""
 
     score: float
-
-
-class RefusedLine(NamedTuple):
-    """A line of an import that the memory standards forbid to store."""
-
-    line: int
-    reason: str
-
-
-class ImportResult(NamedTuple):
-    """What became of the memories of an import.
-
-    `renewed` were known already, `expired` are those whose time was over.
-    """
-
-    added: int = 0
-    renewed: int = 0
-    expired: int = 0
-    refused: tuple[RefusedLine, ...] = ()
 
 
 StoredMemories = list[StoredMemory]
@@ -286,8 +278,8 @@ class MemoryStore:
                 for row in rows_by_date(connection, totals, self._now()):
                     lines.write(line_of(_without_id(_stored(row, name))))
                     done += 1
-                    _tell(progress, done)
-        _tell(progress, done, True)
+                    tell_progress(progress, done)
+        tell_progress(progress, done, True)
         return done
 
     def import_(
@@ -306,34 +298,17 @@ class MemoryStore:
         Raises `ImportLineError` for a line that cannot be read: nothing is added then.
         """
         owner = None if isinstance(subject, EverySubject) else subject_name(subject)
-        with opened_lines(source) as lines, self._file.transaction():
-            return self._import(lines, owner, progress)
 
-    def _import(
-        self, lines: Iterable[str], owner: str | None, progress: Progress | None
-    ) -> ImportResult:
-        counts = {True: 0, False: 0}
-        refused: list[RefusedLine] = []
-        expired = done = 0
-        for done, line in enumerate(memory_lines(lines), 1):
-            with naming_line(line.number):
-                of_whom = _owner(line.subject, owner)
-                due = line.expires_at
-                if due is not None and moment("expires_at", due) <= self._now():
-                    expired += 1
-                    continue
-                try:
-                    memory, name = self._checked(
-                        line.text, line.kind, of_whom, due, line.created_at
-                    )
-                except MemoryRefusedError as error:
-                    refused.append(RefusedLine(line.number, error.verdict.reason))
-                    continue
+        def put(line: MemoryLine) -> bool:
+            memory, name = self._checked(
+                line.text, line.kind, line.subject, line.expires_at, line.created_at
+            )
             with self._file.writing() as connection:
-                counts[put_memory(connection, name, memory)[1]] += 1
-            _tell(progress, done)
-        _tell(progress, done, True)
-        return ImportResult(counts[True], counts[False], expired, tuple(refused))
+                return put_memory(connection, name, memory)[1]
+
+        now = EPOCH + self._now() * MICROSECOND
+        with opened_lines(source) as lines, self._file.transaction():
+            return import_lines(lines, owner, now, put, progress)
 
     def _checked(
         self,
@@ -383,14 +358,3 @@ def _stored(row: Row, subject: str) -> StoredMemory:
 
 def _without_id(memory: StoredMemory) -> dict[str, object]:
     return {name: value for name, value in memory.items() if name != "id"}
-
-
-def _owner(named: object, owner: str | None) -> object:
-    if owner is None or named is None or named == owner:
-        return named if owner is None else owner
-    raise InputError("it names another subject than the one of this import")
-
-
-def _tell(progress: Progress | None, done: int, at_end: bool = False) -> None:
-    if progress is not None and (at_end or done % PROGRESS_STEP == 0):
-        progress(done)

@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import datetime
 from typing import IO, Any, NamedTuple
 from uuid import uuid4
 
 from .checks import shown
 from .errors import InputError
-from .store_values import moment_of_text
+from .store_values import MemoryRefusedError, moment_of_text
+
+
+PROGRESS_STEP = 1_000
+"""Memories after which an export or import tells how far it is."""
+
+Progress = Callable[[int], object]
+"""Called with the number of memories that are done so far."""
 
 
 class ImportLineError(InputError):
@@ -33,6 +41,25 @@ class MemoryLine(NamedTuple):
     expires_at: Any
 
 
+class RefusedLine(NamedTuple):
+    """A line of an import that the memory standards forbid to store."""
+
+    line: int
+    reason: str
+
+
+class ImportResult(NamedTuple):
+    """What became of the memories of an import.
+
+    `renewed` were known already, `expired` are those whose time was over.
+    """
+
+    added: int = 0
+    renewed: int = 0
+    expired: int = 0
+    refused: tuple[RefusedLine, ...] = ()
+
+
 def line_of(memory: Mapping[str, object]) -> str:
     """A memory as a line of JSON, with its line end."""
     return json.dumps(memory, ensure_ascii=False) + "\n"
@@ -44,7 +71,7 @@ def memory_lines(lines: Iterable[str]) -> Iterator[MemoryLine]:
         if not isinstance(line, str):
             raise ImportLineError(f"line {number:,} is no text: {shown(line)}")
         if not line.isspace() and line:
-            with naming_line(number):
+            with _naming_line(number):
                 yield _memory_line(number, line)
 
 
@@ -64,8 +91,46 @@ def _memory_line(number: int, line: str) -> MemoryLine:
     )
 
 
+def import_lines(
+    lines: Iterable[str],
+    owner: str | None,
+    now: datetime,
+    put: Callable[[MemoryLine], bool],
+    progress: Progress | None = None,
+) -> ImportResult:
+    """Give each memory that is not expired at `now` to `put`.
+
+    `put` says whether it was new, or raises `MemoryRefusedError`. All belong to
+    `owner`; where that is None, each to the subject that its line names.
+    """
+    counts = {True: 0, False: 0}
+    refused: list[RefusedLine] = []
+    expired = done = 0
+    for done, line in enumerate(memory_lines(lines), 1):
+        with _naming_line(line.number):
+            if owner is not None and line.subject not in (None, owner):
+                raise InputError("it names another subject than that of this import")
+            if line.expires_at is not None and line.expires_at <= now:
+                expired += 1
+                continue
+            try:
+                is_new = put(line if owner is None else line._replace(subject=owner))
+                counts[is_new] += 1
+            except MemoryRefusedError as error:
+                refused.append(RefusedLine(line.number, error.verdict.reason))
+        tell_progress(progress, done)
+    tell_progress(progress, done, True)
+    return ImportResult(counts[True], counts[False], expired, tuple(refused))
+
+
+def tell_progress(progress: Progress | None, done: int, at_end: bool = False) -> None:
+    """Call `progress` after every `PROGRESS_STEP` memories, and at the end."""
+    if progress is not None and (at_end or done % PROGRESS_STEP == 0):
+        progress(done)
+
+
 @contextmanager
-def naming_line(number: int) -> Iterator[None]:
+def _naming_line(number: int) -> Iterator[None]:
     """Makes an `InputError` about a value one that names the line it stands in."""
     try:
         yield

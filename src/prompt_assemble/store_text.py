@@ -3,8 +3,8 @@
 Knows characters, and neither files nor ranking. An entry of the full-text index can
 only be taken out by naming the terms that were put in, perhaps under another Python: so
 everything here rests on the frozen Unicode 3.2 tables that every Python carries, and a
-change of any rule here needs a new schema version. Letters that are younger are found as
-they are written.
+change of any rule here needs a new schema version. Letters that are younger are found
+as they are written.
 """
 
 from __future__ import annotations

@@ -27,6 +27,17 @@ MICROSECOND = timedelta(microseconds=1)
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
+class EverySubject:
+    """The type of `EVERY_SUBJECT`."""
+
+    def __repr__(self) -> str:
+        return "EVERY_SUBJECT"
+
+
+EVERY_SUBJECT = EverySubject()
+"""For exports and imports of a whole store, where a subject must be named otherwise."""
+
+
 class MemoryRefusedError(InputError):
     """The memory standards forbid to store this; `verdict` says which kind it is."""
 

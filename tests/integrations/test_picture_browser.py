@@ -19,10 +19,7 @@ from prompt_assemble.picture import report_page
 from ..helpers import call, result
 from ..reports import HOSTILE, REFUSED, REPORT
 from .browser import CHROMIUM, DRIVER, Browser
-
-pytestmark = pytest.mark.skipif(
-    not (CHROMIUM and DRIVER), reason="needs chromium and chromedriver"
-)
+from .conftest import missing
 
 WIDTHS = (320, 390, 1280)
 SUBPIXEL = 1 / 64
@@ -74,6 +71,8 @@ return {looked, faint};
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    if not (CHROMIUM and DRIVER):
+        missing("a browser: the Debian packages chromium and chromium-driver")
     with Browser(tmp_path_factory.mktemp("profile")) as opened:
         yield opened
 
