@@ -356,7 +356,8 @@ def test_the_image_of_the_readme_is_that_of_the_demo() -> None:
     reports = [turn.prompt.report for turn in demo_turns()]
     image = report_svg(*reports, title=DEMO_TITLE)
     shown = Path(__file__).parents[1] / "docs" / "demo.svg"
-    assert shown.read_text(encoding="utf-8") == image
+    is_current = shown.read_text(encoding="utf-8") == image
+    assert is_current, "run the demo and copy its report.svg to docs/demo.svg"
 
 
 def test_contents_that_only_anthropic_has() -> None:
