@@ -24,6 +24,8 @@ from .parts import message_text as message_text
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
+from .standards import MemoryVerdict as MemoryVerdict
+from .standards import check_memory as check_memory
 from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
@@ -42,6 +44,7 @@ __all__ = [
     "MemoryNeed",
     "MemoryOutcome",
     "MemorySearch",
+    "MemoryVerdict",
     "MessageCounter",
     "MessageOutcome",
     "ModelLimits",
@@ -56,6 +59,7 @@ __all__ = [
     "TriggerDecision",
     "__version__",
     "build_prompt",
+    "check_memory",
     "context_overflow",
     "estimate_tokens",
     "message_text",
