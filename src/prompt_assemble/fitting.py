@@ -80,6 +80,7 @@ class Fitting:
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
         self._frame: Frame | None = None
+        self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
 
@@ -285,7 +286,7 @@ class Fitting:
 
     def _changed(self) -> None:
         """Forget what was rendered and measured before the dialog changed."""
-        self._frame = None
+        self._frame = self._scene_now = None
         self._rendered.clear()
         self._measured.clear()
 
@@ -300,9 +301,11 @@ class Fitting:
         return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
 
     def _scene(self) -> Scene:
-        kept, context = self._kept(), self.basis.context
-        history, steps = messages_of(kept.history), messages_of(kept.steps)
-        return Scene(context.system, history, context.user, steps)
+        if self._scene_now is None:
+            kept, context = self._kept(), self.basis.context
+            history, steps = messages_of(kept.history), messages_of(kept.steps)
+            self._scene_now = Scene(context.system, history, context.user, steps)
+        return self._scene_now
 
     def _new_frame(self) -> Frame:
         scene = self._scene()
