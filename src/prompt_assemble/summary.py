@@ -1,28 +1,71 @@
-"""Phase 3, summarise: a few whole lines of a memory, chosen for the query.
+"""Phase 3, summarise: the parts of a memory that answer the query, in a few lines.
 
-Extractive, deterministic, linear. Knows texts and token estimates; it does not know
-where a memory comes from, nor whether it will fit.
+Extractive, deterministic, linear. Knows texts, units and token estimates; it does not
+know where a memory comes from, nor whether it will fit into the prompt.
 """
 
 from __future__ import annotations
 
-import re
-from unicodedata import combining
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import accumulate
+from math import log
 
 from .checks import text_argument, whole_number
-from .estimate import estimate_tokens, estimated_millitokens
+from .estimate import estimated_millitokens
+from .relevance import (
+    STEM_AT_LEAST,
+    QueryTerms,
+    hit_places,
+    is_unspaced,
+    part_values,
+    query_terms,
+)
+from .sentences import Unit, units_of, whole_edge
+from .summary_data import CLOSERS, WIDE_MARKS
+from .tokens import check_tokenizer, token_upper_bound, utf8_length
 
-READ_LENGTH = 65_536
-"""Characters of a memory that are read; a cap that keeps the work of a turn bounded."""
+SCAN_LENGTH = 262_144
+"""Characters of a memory that are compared with the query, block by block."""
 
-CUT_LENGTH = 8
-"""Characters a token at most, for cutting a line: what is longer is not looked at."""
+READ_LENGTH = 5_000
+"""Characters of a memory that are read sentence by sentence: its best blocks."""
 
-QUERY_WORD = r"\w+"
+BLOCK_LENGTH = 400
+BLOCKS_READ = 10
+SCANNED_TERMS = 14
+CHUNK_BLOCKS = 32
+STRETCH_LENGTH = 4_000
+STRETCHES = 16
+SEARCH_LENGTH = 1_000_000
+
+LONGEST_TOKEN = 8
+"""Characters a token at most, filling aside, in a text that is priced whole."""
+
+LONGEST_FILLING = 512
+"""Characters a token at most in such a text with its filling: spaces, rules, dots."""
+
+BYTE_COST = 250
+"""Thousandths of a token for each byte of UTF-8, where no family is named."""
+
+FILLING = " \t\r\n-_=*#.\u3000"
 ELLIPSIS = "…"
-JOINER = "\u200d"
-# Joiner, variation selectors, key cap and skin tones belong to what stands before them.
-JOINING = JOINER + "\ufe0e\ufe0f\u20e3" + "".join(map(chr, range(0x1F3FB, 0x1F400)))
+SEPARATOR = f" {ELLIPSIS} "
+UNITS_TRIED = 40
+
+# Weights, fitted on the development rows of the benchmark.
+BEFORE_WEIGHT = 0.22
+AFTER_WEIGHT = 0.2
+HEADING_WEIGHT = 0.6
+FIRST_BONUS = 0.5
+QUANTITY_FACTOR = 1.5
+QUANTITY_BONUS = 0.6
+LENGTH_POWER = 0.15
+
+MIDDLE = 0.4
+PARTS = range(5)
+Cost = Callable[[str], int]
 
 
 def summarize_memory(
@@ -31,76 +74,326 @@ def summarize_memory(
     max_lines: int = 3,
     max_tokens: int = 256,
     *,
-    tokenizer: str = "any",
+    tokenizer: str | None = None,
 ) -> str:
     """Reduce `text` to at most `max_lines` lines and `max_tokens` (estimated) tokens.
 
     A text that fits comes back as it is but for blank lines and white space at line
-    ends. Otherwise the lines that share most words with `query` are taken whole, in the
-    order of the text; a first line that alone exceeds the cap is cut at a word
-    edge. Only the first 65,536 characters are read.
+    ends. Otherwise the sentences, list items and pairs that say most of what `query`
+    asks are taken whole, in the order of the text: joined by a space where they follow
+    each other, by " / " over a line break, by " … " where something is left out. Only
+    a sentence that alone exceeds the cap is cut, at the edge of a word, around the part
+    that answers. Of a text over 262,144 characters a part is read.
+
+    `tokenizer` is the family whose estimate counts, see `estimate_tokens`; None counts
+    four bytes of UTF-8 as a token, which is near the mean of today's families. Inside
+    a prompt it is the family of the config. How well it works: docs/summary.md.
     """
     text_argument("text", text)
     text_argument("query", query)
     whole_number("max_lines", max_lines, 1)
     whole_number("max_tokens", max_tokens, 1)
-    stripped = (line.rstrip() for line in text[:READ_LENGTH].splitlines())
+    cost: Cost = _byte_cost
+    if tokenizer is not None:
+        family = check_tokenizer(tokenizer)
+        cost = partial(estimated_millitokens, tokenizer=family, conservative=False)
+    if not _may_fit(text, max_tokens):
+        return relevant_part(text, query, max_lines, max_tokens, cost)
+    stripped = [line.rstrip() for line in text.splitlines()]
     lines = [line for line in stripped if line]
     fitted = "\n".join(lines)
-    if len(lines) > max_lines or estimate_tokens(fitted, tokenizer) > max_tokens:
-        lines = _chosen(lines, query, max_lines, max_tokens, tokenizer)
-    return "\n".join(lines)
+    if not _fits(fitted, max_tokens, tokenizer, cost):
+        return relevant_part(fitted, query, max_lines, max_tokens, cost)
+    if len(lines) <= max_lines:
+        return fitted
+    units = units_of([fitted])
+    joined = _joined(units, range(len(units)), max_lines)
+    if cost(joined) <= max_tokens * 1_000:  # all of it, on fewer lines
+        return joined
+    return relevant_part(fitted, query, max_lines, max_tokens, cost)
 
 
-def _chosen(
-    lines: list[str], query: str, max_lines: int, max_tokens: int, tokenizer: str
-) -> list[str]:
-    """The lines worth most that fit together, in the order of the text."""
-    words = set(re.findall(QUERY_WORD, query.casefold()))
-    by_value = sorted(range(len(lines)), key=lambda i: (-_shared(lines[i], words), i))
-    # Estimates add up over line breaks, so each line is estimated once.
-    line_break = estimated_millitokens("\n", tokenizer, False)
+def _byte_cost(text: str) -> int:
+    return BYTE_COST * utf8_length(text)
+
+
+def _may_fit(text: str, max_tokens: int) -> bool:
+    """Whether a text is short enough to be priced whole; its filling costs little."""
+    room = max_tokens * LONGEST_TOKEN
+    if len(text) <= room:
+        return True
+    if len(text) > LONGEST_FILLING * max_tokens:
+        return False
+    return len(text) - sum(map(text.count, FILLING)) <= room
+
+
+def _fits(text: str, max_tokens: int, tokenizer: str | None, cost: Cost) -> bool:
+    """By the bound if that proves it, which asks for no estimate."""
+    if tokenizer is not None and len(text) <= max_tokens:
+        if token_upper_bound(text, tokenizer) <= max_tokens:
+            return True
+    return cost(text) <= max_tokens * 1_000
+
+
+def relevant_part(
+    text: str, query: str, max_lines: int, max_tokens: int, cost: Cost
+) -> str:
+    """What `summarize_memory` makes of a text that does not fit.
+
+    `cost` gives the thousandths of a token of a text; the result never costs more than
+    `max_tokens`.
+    """
+    terms = query_terms(query)
+    units = units_of(_parts_read(text, terms, query))
+    if not units:
+        return ""
     room = max_tokens * 1_000
+    values = _unit_values(units, terms)
+    ranked = sorted(range(len(units)), key=lambda k: (-values[k], k))
+    taken = _taken(units, ranked, room, cost)
+    while taken:
+        summary = _joined([units[k] for k in sorted(taken)], sorted(taken), max_lines)
+        if cost(summary) <= room:
+            return summary
+        taken.pop()
+    return _cut(units[ranked[0]].text, terms, room, cost)
+
+
+def _taken(units: list[Unit], ranked: list[int], room: int, cost: Cost) -> list[int]:
+    """The best units that fit together, best first; none if the best alone is too long.
+
+    A unit brings the heading above it along, if there is room for both.
+    """
+    headings = _headings_above(units)
+    separator = cost(SEPARATOR)
+    free, rate = room + separator, 0.0
     taken: list[int] = []
-    for i in by_value:
-        if len(taken) == max_lines:
-            break
-        cost = estimated_millitokens(lines[i], tokenizer, False)
-        cost += line_break if taken else 0
-        if cost <= room:
-            taken.append(i)
-            room -= cost
-    if taken:
-        return [lines[k] for k in sorted(taken)]
-    cut = _cut_line(lines[by_value[0]], max_tokens, tokenizer)
-    return [cut] if cut else []
+    said: set[str] = set()
+    for k in ranked[:UNITS_TRIED]:
+        # What is clearly too long, at the price of the units so far, is not priced.
+        text = units[k].text
+        if k in taken or text in said or len(text) * rate > 2 * free:
+            continue
+        price = cost(text) + separator
+        rate = price / len(text)
+        if price > free:
+            if not taken:
+                break
+            continue
+        above = headings[k]
+        if above >= 0 and above not in taken:
+            both = price + cost(units[above].text) + separator
+            if both <= free:
+                taken.append(above)
+                price = both
+        taken.append(k)
+        said.add(text)
+        free -= price
+    return taken
 
 
-def _shared(line: str, words: set[str]) -> int:
-    return len(words.intersection(re.findall(QUERY_WORD, line.casefold())))
+def _headings_above(units: list[Unit]) -> list[int]:
+    above, found = -1, []
+    for place, unit in enumerate(units):
+        found.append(-1 if unit.is_heading else above)
+        if unit.is_heading:
+            above = place
+    return found
 
 
-def _cut_line(line: str, max_tokens: int, tokenizer: str) -> str:
-    """The head of `line` that fits with an ellipsis; it ends at a word if it can."""
-    end = min(len(line), max_tokens * CUT_LENGTH)
-    while end:
-        head = line[: _whole_end(line, end)].rstrip()
-        cut = head + ELLIPSIS
-        excess = estimate_tokens(cut, tokenizer) / max_tokens
-        if head and excess <= 1:
-            return cut
-        # In proportion, by at least one character: estimates need not shrink evenly.
-        end = min(len(head) - 1, int(len(head) / excess)) if head else 0
-        edge = max(line.rfind(" ", 0, end), line.rfind("\t", 0, end))
-        # A head of mostly one long word, as in Chinese, is cut where it has to be.
-        end = edge if edge > end // 2 else max(end, 0)
+def _unit_values(units: list[Unit], terms: QueryTerms) -> list[float]:
+    """What each unit is worth for the query, with its neighbours and its heading."""
+    own = part_values([unit.text for unit in units], terms)
+    mean = max(1, sum(len(unit.text) for unit in units)) / len(units)
+    values: list[float] = []
+    heading = 0.0
+    around = [0.0, *own, 0.0]
+    for place, (text, _, is_heading) in enumerate(units):
+        if is_heading:
+            heading = own[place]
+            values.append(heading * HEADING_WEIGHT)
+            continue
+        value = own[place] / (0.5 + 0.5 * len(text) / mean) ** LENGTH_POWER
+        value += HEADING_WEIGHT * heading
+        value += BEFORE_WEIGHT * around[place] + AFTER_WEIGHT * around[place + 2]
+        if terms.asks_quantity and _holds_number(text):
+            value = value * QUANTITY_FACTOR + QUANTITY_BONUS
+        values.append(value)
+    values[0] += FIRST_BONUS
+    return values
+
+
+def _holds_number(text: str) -> bool:
+    if any(map(text.__contains__, "0123456789")):
+        return True
+    return not text.isascii() and (
+        any(map(str.isdigit, text))
+        or sum(map(text.count, "一二三四五六七八九十百千万")) > 1
+    )
+
+
+def _joined(units: list[Unit], places: Sequence[int], max_lines: int) -> str:
+    """Units in their order on at most `max_lines` lines: broken where lines of the text
+    end, at the widest gaps first."""
+    marks = [""]
+    gaps: list[tuple[bool, int, int]] = []
+    for at in range(1, len(units)):
+        before, unit = units[at - 1], units[at]
+        same_line = before.line == unit.line
+        follows = places[at] == places[at - 1] + 1 and unit.line <= before.line + 1
+        if not follows:
+            marks.append(SEPARATOR)
+        elif same_line:
+            ends_wide = before.text.rstrip(CLOSERS)[-1:] in (*WIDE_MARKS,)
+            marks.append("" if ends_wide else " ")
+        else:
+            marks.append(" / ")
+        gaps.append((same_line, places[at - 1] - places[at], at))
+    for _, _, at in sorted(gaps)[: max_lines - 1]:
+        marks[at] = "\n"
+    return "".join(mark + unit.text for mark, unit in zip(marks, units))
+
+
+def _cut(text: str, terms: QueryTerms, room: int, cost: Cost) -> str:
+    """The stretch of one long sentence that says most of what is asked, marked."""
+    width = len(text)
+    sample = text[: 4 * room // 1_000]
+    width = min(width, int(len(sample) * room / max(1, cost(sample))))
+    start = _best_start(text, terms, width)
+    while width > 0:
+        first = whole_edge(text, start, -1) if start else 0
+        stop = whole_edge(text, min(len(text), first + width), -1)
+        if stop > first:
+            piece = text[first:stop].strip()
+            piece = f"{ELLIPSIS} {piece}" if first else piece
+            piece = f"{piece} {ELLIPSIS}" if stop < len(text) else piece
+            if cost(piece) <= room:
+                return piece
+        width = min(width - 1, int(width * 0.93))
     return ""
 
 
-def _whole_end(line: str, end: int) -> int:
-    """`end`, or the nearest place before it that is not inside a character sequence."""
-    while 0 < end < len(line) and (
-        combining(line[end]) or line[end] in JOINING or line[end - 1] == JOINER
-    ):
-        end -= 1
-    return end
+def _best_start(text: str, terms: QueryTerms, width: int) -> int:
+    """Where the stretch of `width` characters richest in query terms begins."""
+    hits = hit_places(text, terms)
+    if not hits or width >= len(text):
+        return 0
+    places = [place for place, _ in hits]
+    sums = [0.0, *accumulate(weight for _, weight in hits)]
+    last = len(text) - width
+    best, best_start = -1.0, 0
+    for place in places:
+        for part in PARTS:
+            start = min(last, max(0, place - width * part // 5))
+            a = bisect_left(places, start)
+            b = bisect_left(places, start + width)
+            middle = bisect_left(places, start + width // 4)
+            middle_end = bisect_left(places, start + 3 * width // 4)
+            value = sums[b] - sums[a] + MIDDLE * (sums[middle_end] - sums[middle])
+            if value > best:
+                best, best_start = value, start
+    return best_start
+
+
+def _parts_read(text: str, terms: QueryTerms, query: str) -> list[str]:
+    """The parts of a text that are worth reading by sentence, in order."""
+    if len(text) <= READ_LENGTH:
+        return [text]
+    spans = [(0, len(text))]
+    if len(text) > SCAN_LENGTH:
+        spans = _scanned_spans(text, query)
+    blocks = _blocks(text, spans)
+    values = _block_values(text, blocks, terms)
+    best = sorted(range(len(blocks)), key=lambda k: (-values[k], k))[:BLOCKS_READ]
+    joined: list[tuple[int, int]] = []
+    for start, end in (blocks[k] for k in sorted({0, *best})):
+        if joined and joined[-1][1] == start:
+            start = joined.pop()[0]
+        joined.append((start, end))
+    return [text[start:end] for start, end in joined]
+
+
+def _blocks(text: str, spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Start and end of blocks of about `BLOCK_LENGTH`, which begin where lines or
+    sentences begin if they can."""
+    blocks: list[tuple[int, int]] = []
+    for start, last in spans:
+        while start < last:
+            end = min(_part_start(text, start + BLOCK_LENGTH), last)
+            blocks.append((start, end))
+            start = end
+    return blocks
+
+
+def _block_values(
+    text: str, blocks: list[tuple[int, int]], terms: QueryTerms
+) -> list[float]:
+    """How much each block says of what is asked, about."""
+    many = len(blocks)
+    searched_for = [
+        (
+            term if len(term) >= STEM_AT_LEAST or is_unspaced(term) else f" {term}",
+            weight,
+        )
+        for term, weight in [*terms.weights.items()][:SCANNED_TERMS]
+    ]
+    found: list[set[int]] = [set() for _ in searched_for]
+    # Some blocks at a time, so that a folded copy of a huge text is never held.
+    for first in range(0, many, CHUNK_BLOCKS):
+        parts = [
+            text[start:end].casefold()
+            for start, end in blocks[first : first + CHUNK_BLOCKS]
+        ]
+        chunk = " ".join(parts).replace("\n", " ")
+        ends = [*accumulate(len(part) + 1 for part in parts)]
+        find = chunk.find
+        for (term, _), places in zip(searched_for, found):
+            at = find(term)
+            while at >= 0:
+                block = bisect_right(ends, at)
+                places.add(first + block)
+                at = find(term, ends[block])
+    values = [0.0] * many
+    for (_, weight), places in zip(searched_for, found):
+        worth = weight * log(1 + (many - len(places) + 0.5) / (len(places) + 0.5))
+        for block in places:
+            values[block] += worth
+    return values
+
+
+def _scanned_spans(text: str, query: str) -> list[tuple[int, int]]:
+    half, quarter = SCAN_LENGTH // 2, SCAN_LENGTH // 4
+    tail = len(text) - quarter
+    room = tail - half - STRETCH_LENGTH
+    found: set[int] = set()
+    words = sorted(set(query[-300:].split()), key=lambda word: (-len(word), word))[:4]
+    for word in words:
+        word = word.strip(".,;:!?¿¡\"'()[]")
+        if len(word) < 4 and word.isascii():
+            continue
+        at = text.find(word, half, half + SEARCH_LENGTH)
+        while 0 <= at < tail and len(found) < STRETCHES:
+            found.add(min(max(half, at - STRETCH_LENGTH // 2), half + room))
+            at = text.find(word, at + STRETCH_LENGTH, half + SEARCH_LENGTH)
+    for k in range(STRETCHES - len(found)):
+        found.add(half + room * k // STRETCHES)
+    spans = [(0, half)]
+    for start in sorted(found):
+        start = max(start, spans[-1][1])
+        end = min(start + STRETCH_LENGTH, tail)
+        if end > start:
+            spans.append((start, end))
+    return [*spans, (tail, len(text))]
+
+
+def _part_start(text: str, at: int) -> int:
+    """The first start of a line or a sentence from `at` on, or at least of a word."""
+    if at >= len(text):
+        return len(text)
+    near = text[at : at + 400]
+    line = near.find("\n")
+    if line >= 0:
+        return at + line + 1
+    ends = [near.find(mark) + len(mark) for mark in (". ", "。", "। ", "؟ ")]
+    found = [end for end in ends if end > 1]
+    return at + min(found) if found else whole_edge(text, at, 1)
