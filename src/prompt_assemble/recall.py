@@ -125,8 +125,10 @@ def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
     """The lines of a memory that stand in the prompt, with its day if there is one."""
     config, text = policy.config, None
     if policy.summarize is not None:
-        lines = config.memory_max_lines
-        text = guard.summary(policy.summarize, memory.text, query, lines)
+        most = config.memory_max_lines
+        text = guard.summary(policy.summarize, memory.text, query, most)
+        if text is not None:  # it was told how many lines there may be
+            text = "\n".join([it for it in text.splitlines() if it.strip()][:most])
     if text is None:
         text = memory.text
     if memory.date is None:
@@ -187,9 +189,9 @@ class KnownFacts:
 
 
 def _beginning(text: str) -> str:
-    if text.isascii():
-        return " ".join(text.casefold().split(None, 4)[:4])
-    return " ".join(_fact(text).split(" ", 4)[:4])
+    """The first words of the fact: normalising joins nothing over white space."""
+    words = _fact(" ".join(text.split(None, 4)[:4])).split(" ", 4)
+    return " ".join(words[:4])
 
 
 def _fact(text: str) -> str:

@@ -30,7 +30,10 @@ from .summary_data import (
 QUERY_READ = 2_000
 """Characters of a query that are read: half from its head, half from its tail."""
 
-TERMS_AT_MOST = 80
+SHORT_QUERY = 40
+"""Words of a query up to which small words, pieces and related words count too."""
+
+TERMS_AT_MOST, TERMS_OF_LONG_QUERY = 56, 32
 """Patterns of a query that are looked for, the heaviest first."""
 
 PART_BREAK = " \n "
@@ -101,36 +104,49 @@ def _terms_of_query(query: str) -> QueryTerms:
     names = {folded(word) for word in given[1:] if word[0].isupper()}
     query = folded(query)
     words = find_words(query)
+    distinct = [*dict.fromkeys(words)]
+    is_short = len(distinct) <= SHORT_QUERY
     weights: dict[str, float] = {}
-    for word in words:
+    for word in distinct:
         factor = NAME_FACTOR if word in names else 1.0
-        for term, weight in _terms_of(word):
+        for term, weight in _terms_of(word, is_short):
             weights[term] = max(weights.get(term, 0.0), weight * factor)
-    for first, second in zip(words, words[1:]):
-        if not (is_unspaced(first) or is_unspaced(second)):
-            stem = second[: max(STEM_AT_LEAST, round(len(second) * STEM_SHARE))]
-            weights[f"{first[-20:]} {stem}"] = PHRASE_WEIGHT
-    for term in _related(query, words):
-        weights.setdefault(term, RELATED_WEIGHT)
-    heaviest = sorted(weights, key=lambda term: -weights[term])[:TERMS_AT_MOST]
-    return QueryTerms(
-        {it: weights[it] for it in heaviest}, _asks_quantity(query, words)
-    )
+    if is_short:
+        for term in _phrases_of(words):
+            weights[term] = PHRASE_WEIGHT
+        for term in _related(query, distinct):
+            weights.setdefault(term, RELATED_WEIGHT)
+    most = TERMS_AT_MOST if is_short else TERMS_OF_LONG_QUERY
+    heaviest = sorted(weights, key=lambda term: -weights[term])[:most]
+    asks_quantity = is_short and _asks_quantity(query, words)
+    return QueryTerms({it: weights[it] for it in heaviest}, asks_quantity)
 
 
-def _terms_of(word: str) -> list[tuple[str, float]]:
+def _phrases_of(words: list[str]) -> list[str]:
+    """Each word with the beginning of the next one."""
+    return [
+        f"{first[-20:]} {_stem(second)}"
+        for first, second in zip(words, words[1:])
+        if not (is_unspaced(first) or is_unspaced(second))
+    ]
+
+
+def _stem(word: str) -> str:
+    return word[: max(STEM_AT_LEAST, round(min(len(word), 40) * STEM_SHARE))]
+
+
+def _terms_of(word: str, is_short: bool) -> list[tuple[str, float]]:
     if is_unspaced(word):
         size = 3 if _pattern(f"[{PHRASED_SCRIPTS}]").search(word) else 2
         starts = range(max(1, len(word) - size + 1))
         return [(word[start : start + size], PAIR_WEIGHT) for start in starts]
     if word in _word_set(SMALL_WORDS):
-        return [(f" {word} ", SMALL_WORD_WEIGHT)]
+        return [(f" {word} ", SMALL_WORD_WEIGHT)] if is_short else []
     length = len(word)
     if not word.isalpha() and word.isascii():  # numbers and ids are not shortened
         return [(word[:40], min(1.2, 0.6 + length / 6))]
-    stem = word[: max(STEM_AT_LEAST, round(min(length, 40) * STEM_SHARE))]
-    found = [(stem, min(1.0, 0.4 + length / 6))]
-    if PIECE_FROM <= length <= 40:
+    found = [(_stem(word), min(1.0, 0.4 + length / 6))]
+    if is_short and PIECE_FROM <= length <= 40:
         found += [(word[at : at + 5], PIECE_WEIGHT) for at in range(1, length - 4)]
     return found
 

@@ -67,23 +67,23 @@ def units_of(texts: list[str]) -> list[Unit]:
     found: list[Unit] = []
     number = 0
     for text in texts:
-        phrased = not text.isascii() and _compiled(f"[{PHRASED_SCRIPTS}]").search(text)
         for line in _unwrapped(text):
             number += 1
-            _add_units(found, line, number, bool(phrased))
+            _add_units(found, line, number)
         number += 1
     return found
 
 
-def _add_units(found: list[Unit], line: str, number: int, phrased: bool) -> None:
+def _add_units(found: list[Unit], line: str, number: int) -> None:
     size = len(line)
-    if size <= 90 and _compiled(_HEADING).match(line):
+    may_head = size <= 90 and (line[0] in "#[*=" or line[-1] in ":：")
+    if may_head and _compiled(_HEADING).match(line):
         found.append(Unit(line, number, True))
     elif size <= WHOLE_LINE or size <= WHOLE_ITEM and _compiled(_ITEM).match(line):
         found.append(Unit(line, number))
     else:
         for sentence in _sentences(line):
-            if phrased and len(sentence) > 2 * WHOLE_LINE:
+            if len(sentence) > 2 * WHOLE_LINE and _is_phrased(sentence):
                 found += [Unit(phrase, number) for phrase in _phrases(sentence)]
             elif sentence:
                 found.append(Unit(sentence, number))
@@ -102,18 +102,20 @@ def _unwrapped(text: str) -> list[str]:
     joined: list[str] = []
     last = ""
     for line in lines:
-        word = line.lstrip()[:30].split(" ", 1)[0]
-        if (
-            word[:1].islower()
-            and len(last) + len(word) >= width
-            and last[-1] not in SPACED_MARKS
-            and not _compiled(_ITEM).match(line.lstrip())
-        ):
-            joined[-1] += " " + line.lstrip()
-        elif word:
-            joined.append(line.lstrip())
+        bare = line.lstrip()
+        if len(last) + 30 >= width and bare[:1].islower() and _continues(last, bare):
+            if len(last) + len(bare.split(" ", 1)[0]) >= width:
+                joined[-1] += " " + bare
+                last = line
+                continue
+        if bare:
+            joined.append(bare)
         last = line
     return joined
+
+
+def _continues(last: str, line: str) -> bool:
+    return last[-1] not in SPACED_MARKS and not _compiled(_ITEM).match(line)
 
 
 def _sentences(line: str) -> list[str]:
@@ -142,6 +144,12 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
         return word.isupper() or word.lower() in _abbreviations()
     # A day or an item number: "12. Mai", "3. Fees".
     return word.lower() in _abbreviations() or len(word) < 3 and word.isdigit()
+
+
+def _is_phrased(text: str) -> bool:
+    if text.isascii():
+        return False
+    return _compiled(f"[{PHRASED_SCRIPTS}]").search(text) is not None
 
 
 def _phrases(sentence: str) -> list[str]:

@@ -52,7 +52,7 @@ BYTE_COST = 250
 FILLING = " \t\r\n-_=*#.\u3000"
 ELLIPSIS = "…"
 SEPARATOR = f" {ELLIPSIS} "
-UNITS_TRIED = 40
+MISSES_AT_MOST = 20
 
 # Weights, fitted on the development rows of the benchmark.
 BEFORE_WEIGHT = 0.22
@@ -162,22 +162,24 @@ def relevant_part(
 def _taken(units: list[Unit], ranked: list[int], room: int, cost: Cost) -> list[int]:
     """The best units that fit together, best first; none if the best alone is too long.
 
-    A unit brings the heading above it along, if there is room for both.
+    A unit brings the heading above it along, if there is room for both. What repeats
+    another unit comes after all that do not.
     """
     headings = _headings_above(units)
     separator = cost(SEPARATOR)
-    free, rate = room + separator, 0.0
+    free, rate, misses = room + separator, 0.0, 0
     taken: list[int] = []
-    said: set[str] = set()
-    for k in ranked[:UNITS_TRIED]:
-        # What is clearly too long, at the price of the units so far, is not priced.
+    for k in _repeats_last(units, ranked):
         text = units[k].text
-        if k in taken or text in said or len(text) * rate > 2 * free:
+        # What is clearly too long, at the price of the last unit, is not priced.
+        price = int(len(text) * rate / 2)
+        if k in taken or price > free:
             continue
         price = cost(text) + separator
         rate = price / len(text)
         if price > free:
-            if not taken:
+            misses += 1
+            if not taken or misses == MISSES_AT_MOST:
                 break
             continue
         above = headings[k]
@@ -187,9 +189,14 @@ def _taken(units: list[Unit], ranked: list[int], room: int, cost: Cost) -> list[
                 taken.append(above)
                 price = both
         taken.append(k)
-        said.add(text)
         free -= price
     return taken
+
+
+def _repeats_last(units: list[Unit], ranked: list[int]) -> list[int]:
+    first: dict[str, int] = {}
+    repeats = [k for k in ranked if first.setdefault(units[k].text, k) != k]
+    return [*first.values(), *repeats]
 
 
 def _headings_above(units: list[Unit]) -> list[int]:
