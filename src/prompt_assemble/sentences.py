@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import NamedTuple
-from unicodedata import category
+from unicodedata import category, combining
 
 from .summary_data import (
     ABBREVIATIONS,
@@ -22,7 +22,8 @@ from .summary_data import (
 )
 
 WHOLE_LINE = 60
-"""Characters of a line up to which it is one unit, whatever marks it holds."""
+"""Characters of a line up to which it is one unit, whatever marks it holds; half as
+many where they are not ASCII, since Chinese says more with one."""
 
 WHOLE_ITEM = 300
 """Characters of a list item, a pair or a row up to which it is not taken apart."""
@@ -35,6 +36,12 @@ JOINER = "\u200d"
 # Thai and Lao AM, half-width kana marks, vowels and ends of Hangul syllables.
 JOINING = "\u200c\u200d\u0e33\u0eb3\uff9e\uff9f\U0001f3fb-\U0001f3ff"
 JOINING += "\u1160-\u11ff\U000e0020-\U000e007f"
+LONGEST_SEQUENCE = 1_000
+"""Marks in a row up to which a character is kept whole; hostile text has more."""
+
+VIRAMA = 9
+"""The combining class of signs that tie two consonants to one."""
+
 FLAG_LETTERS = ("\U0001f1e6", "\U0001f1ff")
 
 # Every repetition is bounded: hostile runs of marks cost no more than their length.
@@ -79,7 +86,9 @@ def _add_units(found: list[Unit], line: str, number: int) -> None:
     may_head = size <= 90 and (line[0] in "#[*=" or line[-1] in ":：")
     if may_head and _compiled(_HEADING).match(line):
         found.append(Unit(line, number, True))
-    elif size <= WHOLE_LINE or size <= WHOLE_ITEM and _compiled(_ITEM).match(line):
+    elif size <= (WHOLE_LINE if line.isascii() else WHOLE_LINE // 2) or (
+        size <= WHOLE_ITEM and _compiled(_ITEM).match(line)
+    ):
         found.append(Unit(line, number))
     else:
         for sentence in _sentences(line):
@@ -181,8 +190,9 @@ def whole_edge(text: str, at: int, step: int) -> int:
                 return min(max(place, 0), size)
             if is_edge(text, place):
                 return place
-    while 0 < at < size and _is_joined(text, at):
-        at += step
+    for place in range(at, at + step * LONGEST_SEQUENCE, step):
+        if not (0 < place < size and _is_joined(text, place)):
+            return place
     return at
 
 
@@ -200,7 +210,7 @@ def _is_script_edge(text: str, at: int) -> bool:
 def _is_joined(text: str, at: int) -> bool:
     """Whether `at` is inside a character sequence that must stay together."""
     after, before = text[at], text[at - 1]
-    if category(after)[0] == "M" or before == JOINER:
+    if category(after)[0] == "M" or before == JOINER or combining(before) == VIRAMA:
         return True
     first, last = FLAG_LETTERS
     if first <= after <= last:  # flags are pairs of letters

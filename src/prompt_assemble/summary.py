@@ -53,6 +53,7 @@ FILLING = " \t\r\n-_=*#.\u3000"
 ELLIPSIS = "…"
 SEPARATOR = f" {ELLIPSIS} "
 MISSES_AT_MOST = 20
+FILLING_ROUNDS = 3
 
 # Weights, fitted on the development rows of the benchmark.
 BEFORE_WEIGHT = 0.22
@@ -62,9 +63,8 @@ FIRST_BONUS = 0.5
 QUANTITY_FACTOR = 1.5
 QUANTITY_BONUS = 0.6
 LENGTH_POWER = 0.15
+MIDDLE_WEIGHT = 0.4
 
-MIDDLE = 0.4
-PARTS = range(5)
 Cost = Callable[[str], int]
 
 
@@ -150,53 +150,76 @@ def relevant_part(
     room = max_tokens * 1_000
     values = _unit_values(units, terms)
     ranked = sorted(range(len(units)), key=lambda k: (-values[k], k))
-    taken = _taken(units, ranked, room, cost)
-    while taken:
-        summary = _joined([units[k] for k in sorted(taken)], sorted(taken), max_lines)
-        if cost(summary) <= room:
-            return summary
-        taken.pop()
-    return _cut(units[ranked[0]].text, terms, room, cost)
-
-
-def _taken(units: list[Unit], ranked: list[int], room: int, cost: Cost) -> list[int]:
-    """The best units that fit together, best first; none if the best alone is too long.
-
-    A unit brings the heading above it along, if there is room for both. What repeats
-    another unit comes after all that do not.
-    """
-    headings = _headings_above(units)
-    separator = cost(SEPARATOR)
-    free, rate, misses = room + separator, 0.0, 0
+    order = _repeats_last(units, ranked)
+    summary = ""
     taken: list[int] = []
-    for k in _repeats_last(units, ranked):
-        text = units[k].text
-        # What is clearly too long, at the price of the last unit, is not priced.
-        price = int(len(text) * rate / 2)
-        if k in taken or price > free:
-            continue
-        price = cost(text) + separator
-        rate = price / len(text)
-        if price > free:
-            misses += 1
-            if not taken or misses == MISSES_AT_MOST:
+    free = room
+    # Units are priced one by one, so the second round has what joining them saved.
+    for _ in range(FILLING_ROUNDS):
+        more = _more_units(units, order, taken, free, max_lines, cost)
+        while more:
+            places = sorted(taken + more)
+            joined = _joined([units[k] for k in places], places, max_lines)
+            spent = cost(joined)
+            if spent <= room:
+                summary, free = joined, room - spent
                 break
-            continue
-        above = headings[k]
-        if above >= 0 and above not in taken:
-            both = price + cost(units[above].text) + separator
-            if both <= free:
-                taken.append(above)
-                price = both
-        taken.append(k)
-        free -= price
-    return taken
+            more.pop()
+        taken += more
+        if not more or free < room // 10:
+            break
+    return summary or _cut(units[ranked[0]].text, terms, room, cost)
 
 
 def _repeats_last(units: list[Unit], ranked: list[int]) -> list[int]:
+    """What repeats another unit comes after all that do not."""
     first: dict[str, int] = {}
     repeats = [k for k in ranked if first.setdefault(units[k].text, k) != k]
     return [*first.values(), *repeats]
+
+
+def _more_units(
+    units: list[Unit],
+    order: list[int],
+    taken: list[int],
+    free: int,
+    max_lines: int,
+    cost: Cost,
+) -> list[int]:
+    """The next units of `order` that fit into what is free; none if the first is too
+    long.
+
+    A unit brings the heading above it along, if there is room for both.
+    """
+    headings = _headings_above(units)
+    joins = [0, *[cost("\n")] * (max_lines - 1)]
+    separator = cost(SEPARATOR)
+    rate, misses = 0.0, 0
+    used = set(taken)
+    more: list[int] = []
+    for k in order:
+        text = units[k].text
+        # What is clearly too long, at the price of the last unit, is not priced.
+        if k in used or len(text) * rate / 2 > free:
+            continue
+        price = cost(text) + (joins[len(used)] if len(used) < max_lines else separator)
+        rate = price / len(text)
+        if price > free:
+            misses += 1
+            if not used or misses == MISSES_AT_MOST:
+                break
+            continue
+        above = headings[k]
+        if above >= 0 and above not in used:
+            both = price + cost(units[above].text) + separator
+            if both <= free:
+                more.append(above)
+                used.add(above)
+                price = both
+        more.append(k)
+        used.add(k)
+        free -= price
+    return more
 
 
 def _headings_above(units: list[Unit]) -> list[int]:
@@ -263,43 +286,53 @@ def _joined(units: list[Unit], places: Sequence[int], max_lines: int) -> str:
 
 def _cut(text: str, terms: QueryTerms, room: int, cost: Cost) -> str:
     """The stretch of one long sentence that says most of what is asked, marked."""
-    width = len(text)
-    sample = text[: 4 * room // 1_000]
-    width = min(width, int(len(sample) * room / max(1, cost(sample))))
-    start = _best_start(text, terms, width)
+    sample = text[: LONGEST_TOKEN * room // 1_000]
+    width = min(len(text), int(len(sample) * room / max(1, cost(sample))))
+    start, anchor = _best_stretch(text, terms, width)
     while width > 0:
-        first = whole_edge(text, start, -1) if start else 0
-        stop = whole_edge(text, min(len(text), first + width), -1)
-        if stop > first:
-            piece = text[first:stop].strip()
+        first = whole_edge(text, int(start), 1) if start > 0 else 0
+        if first > anchor:
+            first = whole_edge(text, anchor, -1)
+        stop = whole_edge(text, first + width, -1)
+        piece = text[first:stop].strip()
+        if piece:
             piece = f"{ELLIPSIS} {piece}" if first else piece
             piece = f"{piece} {ELLIPSIS}" if stop < len(text) else piece
             if cost(piece) <= room:
                 return piece
-        width = min(width - 1, int(width * 0.93))
+        # Narrower on both sides, in proportion, so that the anchor stays inside.
+        narrower = min(width - 1, int(width * 0.93))
+        start += (anchor - start) * (width - narrower) / width
+        width = narrower
     return ""
 
 
-def _best_start(text: str, terms: QueryTerms, width: int) -> int:
-    """Where the stretch of `width` characters richest in query terms begins."""
+def _best_stretch(text: str, terms: QueryTerms, width: int) -> tuple[int, int]:
+    """Start of the stretch of `width` characters richest in query terms, and the place
+    of its heaviest term."""
     hits = hit_places(text, terms)
     if not hits or width >= len(text):
-        return 0
+        return 0, 0
     places = [place for place, _ in hits]
     sums = [0.0, *accumulate(weight for _, weight in hits)]
+
+    def weight_within(start: int, end: int) -> float:
+        return sums[bisect_left(places, end)] - sums[bisect_left(places, start)]
+
     last = len(text) - width
     best, best_start = -1.0, 0
     for place in places:
-        for part in PARTS:
+        for part in range(5):
             start = min(last, max(0, place - width * part // 5))
-            a = bisect_left(places, start)
-            b = bisect_left(places, start + width)
-            middle = bisect_left(places, start + width // 4)
-            middle_end = bisect_left(places, start + 3 * width // 4)
-            value = sums[b] - sums[a] + MIDDLE * (sums[middle_end] - sums[middle])
+            value = weight_within(start, start + width)
+            # The answer is often beside the terms: better they are in the middle.
+            middle = weight_within(start + width // 4, start + 3 * width // 4)
+            value += MIDDLE_WEIGHT * middle
             if value > best:
                 best, best_start = value, start
-    return best_start
+    within = [hit for hit in hits if best_start <= hit[0] < best_start + width]
+    anchor, _ = max(within, key=lambda hit: (hit[1], -hit[0]))
+    return best_start, anchor
 
 
 def _parts_read(text: str, terms: QueryTerms, query: str) -> list[str]:
