@@ -36,7 +36,7 @@ JOINER = "\u200d"
 # Thai and Lao AM, half-width kana marks, vowels and ends of Hangul syllables.
 JOINING = "\u200c\u200d\u0e33\u0eb3\uff9e\uff9f\U0001f3fb-\U0001f3ff"
 JOINING += "\u1160-\u11ff\U000e0020-\U000e007f"
-LONGEST_SEQUENCE = 1_000
+LONGEST_SEQUENCE = 64
 """Marks in a row up to which a character is kept whole; hostile text has more."""
 
 VIRAMA = 9
@@ -161,6 +161,14 @@ def _is_phrased(text: str) -> bool:
     return _compiled(f"[{PHRASED_SCRIPTS}]").search(text) is not None
 
 
+def ends_sentence(text: str) -> bool:
+    """Whether `text` ends where a line or a sentence does."""
+    bare = text.rstrip()
+    if "\n" in text[len(bare) :]:
+        return True
+    return bare.rstrip(CLOSERS)[-1:] in (*SPACED_MARKS, *WIDE_MARKS)
+
+
 def _phrases(sentence: str) -> list[str]:
     """Parts of at least 60 characters, cut at spaces: there are no other marks."""
     found: list[str] = []
@@ -177,21 +185,26 @@ def _phrases(sentence: str) -> list[str]:
 def whole_edge(text: str, at: int, step: int) -> int:
     """The nearest place from `at` on, in the direction `step`, that cuts nothing.
 
-    Within 40 characters that is a place before a word; else one between two characters
-    of a script without spaces; else one that splits neither a character sequence nor,
-    if it can be helped within 400 characters, a word or a number.
+    Within 40 characters that is an edge of a word; else, within 100, one between two
+    characters of a script without spaces; else one that splits no character sequence,
+    though it may split a word that is longer than that.
     """
     size = len(text)
     if not 0 < at < size:
         return min(max(at, 0), size)
-    for reach, is_edge in ((40, _is_word_edge), (400, _is_script_edge)):
+    for reach, is_edge in ((40, _is_word_edge), (100, _is_script_edge)):
         for place in range(at, at + step * reach, step):
             if not 0 < place < size:
-                return min(max(place, 0), size)
+                break
             if is_edge(text, place):
                 return place
-    for place in range(at, at + step * LONGEST_SEQUENCE, step):
-        if not (0 < place < size and _is_joined(text, place)):
+    return unjoined_edge(text, at, step)
+
+
+def unjoined_edge(text: str, at: int, step: int, reach: int = LONGEST_SEQUENCE) -> int:
+    """The nearest place from `at` on that splits no character sequence."""
+    for place in range(at, at + step * reach, step):
+        if not (0 < place < len(text) and _is_joined(text, place)):
             return place
     return at
 

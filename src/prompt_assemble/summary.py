@@ -22,7 +22,7 @@ from .relevance import (
     part_values,
     query_terms,
 )
-from .sentences import Unit, units_of, whole_edge
+from .sentences import Unit, ends_sentence, units_of, unjoined_edge, whole_edge
 from .summary_data import CLOSERS, WIDE_MARKS
 from .tokens import check_tokenizer, token_upper_bound, utf8_length
 
@@ -272,7 +272,8 @@ def _joined(units: list[Unit], places: Sequence[int], max_lines: int) -> str:
         same_line = before.line == unit.line
         follows = places[at] == places[at - 1] + 1 and unit.line <= before.line + 1
         if not follows:
-            marks.append(SEPARATOR)
+            marked = before.text[-1] == ELLIPSIS or unit.text[0] == ELLIPSIS
+            marks.append(" " if marked else SEPARATOR)
         elif same_line:
             ends_wide = before.text.rstrip(CLOSERS)[-1:] in (*WIDE_MARKS,)
             marks.append("" if ends_wide else " ")
@@ -331,8 +332,8 @@ def _best_stretch(text: str, terms: QueryTerms, width: int) -> tuple[int, int]:
             if value > best:
                 best, best_start = value, start
     within = [hit for hit in hits if best_start <= hit[0] < best_start + width]
-    anchor, _ = max(within, key=lambda hit: (hit[1], -hit[0]))
-    return best_start, anchor
+    heaviest = max(within, key=lambda hit: (hit[1], -hit[0]), default=(best_start, 0.0))
+    return best_start, heaviest[0]
 
 
 def _parts_read(text: str, terms: QueryTerms, query: str) -> list[str]:
@@ -350,7 +351,17 @@ def _parts_read(text: str, terms: QueryTerms, query: str) -> list[str]:
         if joined and joined[-1][1] == start:
             start = joined.pop()[0]
         joined.append((start, end))
-    return [text[start:end] for start, end in joined]
+    return [_marked(text, start, end) for start, end in joined]
+
+
+def _marked(text: str, start: int, end: int) -> str:
+    """A part of a text, with an ellipsis where it begins or ends in a sentence."""
+    part = text[start:end]
+    if start and not ends_sentence(text[max(0, start - 8) : start]):
+        part = f"{ELLIPSIS} {part}"
+    if end < len(text) and not ends_sentence(part):
+        part = f"{part.rstrip()} {ELLIPSIS}"
+    return part
 
 
 def _blocks(text: str, spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -436,4 +447,7 @@ def _part_start(text: str, at: int) -> int:
         return at + line + 1
     ends = [near.find(mark) + len(mark) for mark in (". ", "。", "। ", "؟ ")]
     found = [end for end in ends if end > 1]
-    return at + min(found) if found else whole_edge(text, at, 1)
+    if found:
+        return at + min(found)
+    space = near.find(" ")
+    return at + space + 1 if space >= 0 else unjoined_edge(text, at, 1, 16)
