@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from prompt_assemble import ConfigError, InputError, estimate_tokens, summarize_memory
 from prompt_assemble import summary as summary_module
+from prompt_assemble.excerpt import SCAN_LENGTH
 from prompt_assemble.sentences import Unit, units_of
-from prompt_assemble.summary import ELLIPSIS, SCAN_LENGTH, relevant_part
+from prompt_assemble.summary import relevant_part
+from prompt_assemble.summary_data import ELLIPSIS
 from prompt_assemble.tokens import utf8_length
 
 from .strategies import encodable_texts, texts
@@ -220,6 +222,7 @@ def test_a_summary_is_made_of_the_text_alone(
     text: str, query: str, max_lines: int, max_tokens: int
 ) -> None:
     """Each piece stands in the text, but for white space; the marks are ours."""
+    text = text.replace(ELLIPSIS, ".")
     source = without_space(text)
     summary = summarize_memory(text, query, max_lines, max_tokens)
     assert all(piece in source for piece in pieces_of(summary))
@@ -496,7 +499,7 @@ def test_blank_texts_give_nothing(text: str) -> None:
 
 
 def test_repeated_sentences_do_not_crowd_out_others() -> None:
-    """A line that a backend stored forty times is taken once before others lack room."""
+    """A line that was stored forty times is taken once before others lack room."""
     text = "\n".join(["The key is with Ines."] * 40 + ["Ask her for the key."] * 2)
     summary = summarize_memory(text, "who has the key", 3, 24)
     assert "Ask her for the key." in summary

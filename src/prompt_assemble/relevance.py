@@ -206,10 +206,15 @@ def part_values(parts: list[str], terms: QueryTerms) -> list[float]:
         if term not in text:
             continue
         hits = _hits(text, term, ends, most)
-        worth = weight * log(1 + (count - len(hits) + 0.5) / (len(hits) + 0.5))
+        worth = weight * rarity(len(hits), count)
         for part, hit in hits.items():
             values[part] += hit * worth
     return values
+
+
+def rarity(found: int, parts: int) -> float:
+    """The more parts a term stands in, the less it tells of one; as in BM25."""
+    return log(1 + (parts - found + 0.5) / (found + 0.5))
 
 
 def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:

@@ -5,6 +5,9 @@ list of others was copied. Words are lower case and may keep their accents: whoe
 reads them folds them as it folds the text.
 """
 
+ELLIPSIS = "…"
+"""Says in a summary that something was left out."""
+
 SPACED_MARKS = ".!?…؟۔।॥։።"
 """A sentence ends at one of these where white space follows."""
 
