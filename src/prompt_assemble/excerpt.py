@@ -31,7 +31,7 @@ SCANNED_TERMS, SCANNED_TERMS_IF_HUGE = 14, 12
 STRETCHES, STRETCH_LENGTH = 16, 4_000
 """How many parts are compared between head and tail of a text beyond `SCAN_LENGTH`."""
 
-SOUGHT_WORDS, SEARCH_LENGTH = 4, 1_000_000
+SOUGHT_WORDS, SEARCH_LENGTH = 3, 500_000
 """Long words of the query whose places such stretches are laid around, and how far
 behind the head they are sought."""
 
@@ -99,7 +99,7 @@ def _block_values(
 
 def _compared_spans(text: str, query: str) -> list[tuple[int, int]]:
     """Head, tail, and stretches between: around words of the query, else even."""
-    head, tail = SCAN_LENGTH // 2, len(text) - SCAN_LENGTH // 4
+    head, tail = SCAN_LENGTH // 4, len(text) - SCAN_LENGTH // 4
     last = tail - STRETCH_LENGTH
     places: list[int] = []
     words = {word.strip(".,;:!?¿¡\"'()[]{}") for word in query[-300:].split()}

@@ -101,30 +101,38 @@ def _add_units(found: list[Unit], line: str, number: int) -> None:
 def _unwrapped(text: str) -> list[str]:
     """The lines of a text without white space at their ends, wrapped ones joined.
 
-    A line break is taken for one of hard-wrapped prose where the next line goes on in
-    lower case and its first word had no room any more.
+    A text is taken for hard-wrapped prose if most lines that begin in lower case do so
+    because their first word had no room on the line before.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     width = max(map(len, lines), default=0)
+    bare = [line.lstrip() for line in lines]
     if width not in WRAP_WIDTHS:
-        return [line for line in map(str.strip, lines) if line]
+        return [line for line in bare if line]
+    going_on = [
+        place
+        for place in range(1, len(bare))
+        if bare[place][:1].islower() and _may_go_on(bare[place - 1], bare[place])
+    ]
+    wrapped = {
+        place
+        for place in going_on
+        if len(lines[place - 1]) + len(bare[place].split(" ", 1)[0]) >= width
+    }
     joined: list[str] = []
-    last = ""
-    for line in lines:
-        bare = line.lstrip()
-        if len(last) + 30 >= width and bare[:1].islower() and _continues(last, bare):
-            if len(last) + len(bare.split(" ", 1)[0]) >= width:
-                joined[-1] += " " + bare
-                last = line
-                continue
-        if bare:
-            joined.append(bare)
-        last = line
+    for place, line in enumerate(bare):
+        if place in wrapped and 2 * len(wrapped) > len(going_on):
+            joined[-1] += " " + line
+        elif line:
+            joined.append(line)
     return joined
 
 
-def _continues(last: str, line: str) -> bool:
-    return last[-1] not in SPACED_MARKS and not _compiled(_ITEM).match(line)
+def _may_go_on(last: str, line: str) -> bool:
+    """Whether what `last` says may go on in the next line."""
+    return (
+        bool(last) and last[-1] not in SPACED_MARKS and not _compiled(_ITEM).match(line)
+    )
 
 
 def _sentences(line: str) -> list[str]:
@@ -145,7 +153,7 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
     after = line[stop + 1 : stop + 2]
     if after.islower():
         return True
-    if line[mark] != ".":
+    if line[mark:stop] != ".":
         return False
     nearby = line[max(0, mark - 12) : mark]
     word = nearby[nearby.rfind(" ") + 1 :].lstrip("(\"'«„“")
@@ -194,7 +202,9 @@ def whole_edge(text: str, at: int, step: int) -> int:
         return min(max(at, 0), size)
     for reach, is_edge in ((40, _is_word_edge), (100, _is_script_edge)):
         for place in range(at, at + step * reach, step):
-            if not 0 < place < size:
+            if place == size:
+                return size
+            if place == 0:
                 break
             if is_edge(text, place):
                 return place

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import accumulate
 
 from .relevance import QueryTerms, hit_places
-from .sentences import whole_edge
+from .sentences import unjoined_edge, whole_edge
 from .summary_data import ELLIPSIS
 
 LONGEST_TOKEN = 8
@@ -39,6 +39,8 @@ def best_stretch(text: str, terms: QueryTerms, room: int, cost: Cost) -> str:
         if first > anchor:
             first = whole_edge(text, anchor, -1)
         stop = whole_edge(text, first + width, -1)
+        if stop <= first:  # a word that is longer than the stretch
+            stop = unjoined_edge(text, first + width, -1)
         piece = text[first:stop].strip()
         if piece:
             piece = f"{ELLIPSIS} {piece}" if first else piece

@@ -18,6 +18,9 @@ from .stretch import LONGEST_TOKEN, Cost, best_stretch
 from .summary_data import CLOSERS, ELLIPSIS, WIDE_MARKS
 from .tokens import check_tokenizer, token_upper_bound, utf8_length
 
+USUAL_TOKEN = 5
+"""Characters a token up to which a text may fit once it is joined to fewer lines."""
+
 LONGEST_FILLING = 512
 """Characters a token at most in such a text with its filling: spaces, rules, dots."""
 
@@ -27,7 +30,7 @@ BYTE_COST = 250
 FILLING = " \t\r\n-_=*#.\u3000"
 SEPARATOR = f" {ELLIPSIS} "
 MISSES_AT_MOST = 20
-FILLING_ROUNDS = 3
+FILLING_ROUNDS = 2
 
 # Weights, fitted on the development rows of the benchmark.
 BEFORE_WEIGHT = 0.22
@@ -73,14 +76,14 @@ def summarize_memory(
     stripped = [line.rstrip() for line in text.splitlines()]
     lines = [line for line in stripped if line]
     fitted = "\n".join(lines)
-    if not _fits(fitted, max_tokens, tokenizer, cost):
-        return relevant_part(fitted, query, max_lines, max_tokens, cost)
     if len(lines) <= max_lines:
-        return fitted
-    units = units_of([fitted])
-    joined = _joined(units, range(len(units)), max_lines)
-    if cost(joined) <= max_tokens * 1_000:  # all of it, on fewer lines
-        return joined
+        if _fits(fitted, max_tokens, tokenizer, cost):
+            return fitted
+    elif len(fitted) <= max_tokens * USUAL_TOKEN:
+        units = units_of([fitted])
+        joined = _joined(units, range(len(units)), max_lines)
+        if _fits(joined, max_tokens, tokenizer, cost):  # all of it, on fewer lines
+            return joined
     return relevant_part(fitted, query, max_lines, max_tokens, cost)
 
 
@@ -137,7 +140,7 @@ def relevant_part(
                 break
             more.pop()
         taken += more
-        if not more or free < room // 10:
+        if not more or free < room // 6:
             break
     return summary or best_stretch(units[ranked[0]].text, terms, room, cost)
 
