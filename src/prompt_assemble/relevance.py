@@ -203,10 +203,8 @@ def part_values(parts: list[str], terms: QueryTerms) -> list[float]:
     # What every third part of many holds tells nothing.
     most = count // 3 if count >= 60 else count
     for term, weight in terms.weights.items():
-        if term not in text:
-            continue
         hits = _hits(text, term, ends, most)
-        worth = weight * rarity(len(hits), count)
+        worth = weight * rarity(len(hits), count) if hits else 0.0
         for part, hit in hits.items():
             values[part] += hit * worth
     return values
@@ -223,10 +221,12 @@ def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:
     None if that is in more than `most` parts.
     """
     hits: dict[int, float] = {}
+    at, size, find = text.find(term), len(term), text.find
+    if at < 0:
+        return hits
     anywhere = term[0] == " " or is_unspaced(term[0])
     is_short = len(term) < STEM_AT_LEAST and not anywhere
-    size, find = len(term), text.find
-    at, tries = find(term), len(ends) + 200
+    tries = len(ends) + 200
     # Each try finds a part or, a bounded number of times, a place inside a word.
     while at >= 0 and tries:
         end = at + size

@@ -1,4 +1,4 @@
-"""The rows that summaries are measured on, and the rules that they are measured against.
+"""The rows that summaries are measured on, and the rules that they are held against.
 
 A row is a memory, a query and the answer, which stands in the memory once. The data are
 not part of the repository; where they are absent, the scripts say so and end.
