@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from prompt_assemble import ConfigError, InputError, estimate_tokens, summarize_memory
 from prompt_assemble import summary as summary_module
 from prompt_assemble.excerpt import SCAN_LENGTH
+from prompt_assemble.relevance import part_values, query_terms
 from prompt_assemble.sentences import Unit, units_of
 from prompt_assemble.summary import relevant_part
 from prompt_assemble.summary_data import ELLIPSIS
@@ -325,6 +326,13 @@ def test_chosen_sentences_keep_the_order_of_the_text() -> None:
     text = "He asked for the green room.\nHe slept.\nHe likes the quiet side."
     summary = summarize_memory(text, "the quiet side, or green?", 2, 14)
     assert summary == "He asked for the green room.\nHe likes the quiet side."
+
+
+def test_a_small_word_counts_for_the_unit_that_begins_with_it() -> None:
+    """Not for the one before it, whose last character is its neighbour."""
+    terms = query_terms("his")
+    values = part_values(["the tea", "his tea", "her tea", "all his"], terms)
+    assert [value > 0 for value in values] == [False, True, False, True]
 
 
 def test_marks_say_what_was_left_out() -> None:

@@ -36,6 +36,9 @@ SHORT_QUERY = 40
 TERMS_AT_MOST, TERMS_OF_LONG_QUERY = 56, 32
 """Patterns of a query that are looked for, the heaviest first."""
 
+FOLDINGS_AT_MOST = 20_000
+"""Characters whose folding is remembered; any may be forgotten safely."""
+
 PART_BREAK = " \n "
 
 # Weights, fitted on the development rows of the benchmark.
@@ -79,6 +82,8 @@ class _Foldings(dict[int, str]):
         if _pattern(f"[{FOLDED_FORMS}]").match(character):
             plain = _pattern(f"[{ACCENTS}]+").sub("", normalize("NFKD", character))
             character = normalize("NFC", plain)
+        if len(self) >= FOLDINGS_AT_MOST:
+            self.clear()
         found = self[code] = character.casefold()
         return found
 
@@ -218,13 +223,14 @@ def rarity(found: int, parts: int) -> float:
 def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:
     """In which parts a term stands: 1 at the start of a word, less inside one.
 
-    None if that is in more than `most` parts.
+    Empty if that is in more than `most` parts.
     """
     hits: dict[int, float] = {}
     at, size, find = text.find(term), len(term), text.find
     if at < 0:
         return hits
-    anywhere = term[0] == " " or is_unspaced(term[0])
+    padding = int(term[0] == " ")  # the space may stand before the part
+    anywhere = padding or is_unspaced(term[0])
     is_short = len(term) < STEM_AT_LEAST and not anywhere
     tries = len(ends) + 200
     # Each try finds a part or, a bounded number of times, a place inside a word.
@@ -234,7 +240,7 @@ def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:
         if is_short:
             starts_word = starts_word and not text[end].isalnum()
         if starts_word:
-            part = bisect_right(ends, at)
+            part = bisect_right(ends, at + padding)
             hits[part] = 1.0
             end = ends[part] - 1
             if len(hits) > most:
