@@ -28,6 +28,9 @@ CHUNK_BLOCKS = 32
 SCANNED_TERMS, SCANNED_TERMS_IF_HUGE = 14, 12
 """Terms that blocks are searched for, in texts of up to 65,536 characters and over."""
 
+NEIGHBOUR_SHARE = 0.2
+"""What a block has of the better of its neighbours, since answers cross their edges."""
+
 STRETCHES, STRETCH_LENGTH = 16, 4_000
 """How many parts are compared between head and tail of a text beyond `SCAN_LENGTH`."""
 
@@ -94,7 +97,11 @@ def _block_values(
         worth = terms.weights[term] * rarity(len(places), many)
         for block in places:
             values[block] += worth
-    return values
+    around = [0.0, *values, 0.0]
+    return [
+        value + NEIGHBOUR_SHARE * max(around[block], around[block + 2])
+        for block, value in enumerate(values)
+    ]
 
 
 def _compared_spans(text: str, query: str) -> list[tuple[int, int]]:
