@@ -252,16 +252,23 @@ def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:
 
 
 def hit_places(text: str, terms: QueryTerms) -> list[tuple[int, float]]:
-    """Where terms stand in a text, about, with their weights; at most 400, in order."""
+    """Where terms stand in a text, about, with their weights; at most 400, in order.
+
+    The more often a term stands there, the less each place counts.
+    """
     searched = folded(text)
     scale = len(text) / max(1, len(searched))
     found: list[tuple[int, float]] = []
     for term, weight in terms.weights.items():
-        at, many = searched.find(term), 0
-        while at >= 0 and many < 20:
+        places: list[int] = []
+        at = searched.find(term)
+        while at >= 0 and len(places) < 20:
+            places.append(at)
+            at = searched.find(term, at + len(term))
+        for at in places:
             inside = searched[max(0, at - 1) : at].isalnum() and not is_unspaced(term)
-            found.append((int(at * scale), weight / 2 if inside else weight))
-            at, many = searched.find(term, at + len(term)), many + 1
+            share = weight / len(places)
+            found.append((int(at * scale), share / 2 if inside else share))
     return sorted(found)[:400]
 
 
