@@ -18,10 +18,10 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
-from prompt_assemble.standards import check_memory
+from prompt_assemble.standards import ALLOWED_KINDS, check_memory
 from prompt_assemble.store import MemoryStore
 from prompt_assemble.store_file import StoreError
-from prompt_assemble.store_search import POSTINGS, WEIGHED
+from prompt_assemble.store_search import POSTINGS, SCANNED, WEIGHED
 from prompt_assemble.store_values import (
     MEMORY_LENGTH,
     SUBJECT_LENGTH,
@@ -431,6 +431,38 @@ def test_wrong_arguments_of_other_calls(store: MemoryStore, call: Any) -> None:
     """Are refused by errors of this library."""
     with pytest.raises(PromptAssembleError):
         call(store)
+
+
+def test_every_allowed_kind_has_a_number() -> None:
+    """A kind that the standards allow can be stored and read."""
+    with MemoryStore(":memory:") as store:
+        for kind in ALLOWED_KINDS:
+            number = store.add(f"a {kind}", kind.upper(), "mara")
+            memory = store.get(number, "mara")
+            assert memory is not None and memory["kind"] == kind
+
+
+@pytest.mark.parametrize("memories", [SCANNED - 1, SCANNED + 1])
+def test_few_and_many_memories_are_found_alike(
+    store: MemoryStore, memories: int
+) -> None:
+    """Read from the texts or from the index: words, plurals, pairs, lone characters."""
+    with store.transaction():
+        for number in range(memories):
+            store.add(f"nothing {number}", "goal", "mara")
+            store.add(f"tea, 绿茶 and cakes {number}", "goal", "omar")
+        wanted = store.add("喜欢喝绿茶 with two cakes", "goal", "mara")
+    for query in ("茶", "喝", "绿茶", "a cake", "CAKES?"):
+        assert [it["id"] for it in store.search(query, 9, "mara")] == [wanted]
+
+
+def test_both_ends_of_a_long_query_are_read(store: MemoryStore) -> None:
+    """A question stands at one of them."""
+    first = store.add("drinks tea", "goal", "mara")
+    last = store.add("eats bread", "goal", "mara")
+    middle = " ".join(f"word{number}" for number in range(300))
+    found = store.search(f"tea {middle} bread", 9, "mara")
+    assert {memory["id"] for memory in found} == {first, last}
 
 
 def test_numbers_beyond_sqlite_are_no_ids(store: MemoryStore) -> None:
