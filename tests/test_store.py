@@ -179,12 +179,13 @@ def test_equal_scores_are_newest_first(store: MemoryStore) -> None:
     assert len({memory["score"] for memory in found}) == 1
 
 
-def test_function_words_find_what_nothing_else_finds(store: MemoryStore) -> None:
-    """They are asked for only then."""
+def test_function_words_are_asked_for_alone_only(store: MemoryStore) -> None:
+    """Beside other words they would find what nobody asked for."""
     store.add("what is not, is not", "conclusion", "mara")
     store.add("called Rex", "conclusion", "mara")
     assert texts(store.search("What is he called?", 5, "mara")) == ["called Rex"]
     assert texts(store.search("What is it?", 5, "mara")) == ["what is not, is not"]
+    assert texts(store.search("What is a zebra?", 5, "mara")) == []
 
 
 def test_words_that_thousands_share_are_still_found_together(
@@ -424,6 +425,8 @@ def test_the_longest_memory_is_stored_and_found(store: MemoryStore) -> None:
         lambda store: store.purge_expired(datetime(2027, 1, 1)),
         lambda store: store.purge_expired(0),
         lambda store: MemoryStore(":memory:", busy_timeout=-1),
+        lambda store: type(store)(":memory:", busy_timeout="5"),
+        lambda store: type(store)(":memory:", busy_timeout=None),
         lambda store: MemoryStore(":memory:", busy_timeout=float("nan")),
     ],
 )

@@ -235,11 +235,10 @@ def _check_header(name: str, newest: int) -> None:
     """Refuse a file that is not ours by its first bytes: SQLite need not touch it."""
     if name == IN_MEMORY or not os.path.exists(name):
         return
-    try:
-        with open(name, "rb") as file:
-            header = file.read(_HEADER_LENGTH)
-    except OSError as error:
-        raise StoreError(f"{name} cannot be read: {error.strerror}") from None
+    header = _header_of(name)
+    if not _is_ours(header):
+        sleep(WAIT)  # another process may be making it
+        header = _header_of(name)
     # A process that was killed while it made the file leaves a journal to undo that.
     if not header or os.path.exists(f"{name}-journal"):
         return
@@ -250,12 +249,28 @@ def _check_header(name: str, newest: int) -> None:
         )
     _check_version(
         name,
-        int.from_bytes(header[68:72], "big"),
+        _application_in(header),
         int.from_bytes(header[60:64], "big"),
         newest,
     )
     if not os.access(name, os.W_OK):
         raise StoreError(_READ_ONLY.format(name=name))
+
+
+def _header_of(name: str) -> bytes:
+    try:
+        with open(name, "rb") as file:
+            return file.read(_HEADER_LENGTH)
+    except OSError as error:
+        raise StoreError(f"{name} cannot be read: {error.strerror}") from None
+
+
+def _is_ours(header: bytes) -> bool:
+    return header.startswith(_MAGIC) and _application_in(header) == APPLICATION_ID
+
+
+def _application_in(header: bytes) -> int:
+    return int.from_bytes(header[68:72], "big")
 
 
 def _check_version(name: str, application: int, version: int, newest: int) -> None:
@@ -327,7 +342,7 @@ def _use_log(connection: sqlite3.Connection, name: str, busy_timeout: float) -> 
 
 
 def _empty_log(connection: sqlite3.Connection, busy_timeout: float) -> bool:
-    """Write the log back to the file and cut it to nothing; whether that was possible."""
+    """Write the log back to the file and empty it; whether that was possible."""
     deadline = monotonic() + busy_timeout
     while True:
         # SQLite waits for readers by itself, but not while another process does this.

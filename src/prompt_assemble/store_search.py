@@ -56,8 +56,7 @@ def ranked(
     scores are those of the memories with the weightiest terms.
     """
     asked = query_terms(query)
-    held = _held(connection, totals, asked.telling)
-    held = held or _held(connection, totals, asked.function)
+    held = _held(connection, totals, asked.telling or asked.function)
     value = {term: _rarity(totals, len(held[term])) for term in held}
     best: list[Ranked] = []
     for some in _candidates(connection, totals, held, value):

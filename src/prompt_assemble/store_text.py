@@ -148,7 +148,7 @@ def index_terms(text: str) -> list[str]:
 class QueryTerms(NamedTuple):
     """The terms that a query asks for, each once, in order.
 
-    `function` are those of function words, of use where `telling` finds nothing.
+    `function` are those of function words, of use where there are no `telling` ones.
     """
 
     telling: tuple[str, ...]

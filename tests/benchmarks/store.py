@@ -2,12 +2,12 @@
 
     python -m tests.benchmarks.store [--memories 100000] [--subjects 1 1000]
 
-Memories are pieces of 8 to 20 words of the English topics that come with Python. A query
-is a question with one to five words of a memory; both ways of searching answer the same
-questions of the same subjects. LIKE is a plain table with an index on the subject, one
-condition for each word that is no function word, best count of words first. "crowded"
-asks for words that a tenth of all memories hold, in memories of few words. Times are
-CPU times of the process, since the machine may be shared.
+Memories are pieces of 8 to 19 words of the English topics that come with Python. A
+query is a question with one to five words of a memory; both ways of searching answer
+the same questions of the same subjects. LIKE is a plain table with an index on the
+subject, one condition for each word that is no function word, best count of words
+first. "crowded" asks for words that a tenth of all memories hold, in memories of few
+words. Times are CPU times of the process, since the machine may be shared.
 """
 
 from __future__ import annotations
