@@ -23,6 +23,8 @@ from .models import model_limits as model_limits
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
+from .standards import MemoryVerdict as MemoryVerdict
+from .standards import check_memory as check_memory
 from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
@@ -40,6 +42,7 @@ __all__ = [
     "MemoryNeed",
     "MemoryOutcome",
     "MemorySearch",
+    "MemoryVerdict",
     "MessageCounter",
     "MessageOutcome",
     "ModelLimits",
@@ -53,6 +56,7 @@ __all__ = [
     "TriggerDecision",
     "__version__",
     "build_prompt",
+    "check_memory",
     "estimate_tokens",
     "message_text",
     "model_limits",

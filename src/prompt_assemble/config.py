@@ -105,6 +105,9 @@ class PromptConfig:
     - `memory_timeout`: seconds that search and summary may take together, in a thread
       of their own; None calls the backend in the caller's thread, for as long as it
       takes.
+    - `memory_screening`: what becomes of a memory that is a raw conversation log or a
+      reasoning trace, or of a kind that should not be kept (`check_memory`): "drop"
+      leaves it out, "report" keeps it and warns.
     - `on_memory_error`: "skip" goes on without memory, "raise" raises `CallbackError`.
     - `memory_notice`: said where the budget left a memory out; None says nothing.
     - `memory_heading`: first line of the memory block.
@@ -133,6 +136,7 @@ class PromptConfig:
         memory_max_lines: int = 3,
         memory_max_tokens: int = 256,
         memory_timeout: float | None = None,
+        memory_screening: str = "drop",
         on_memory_error: str = "skip",
         memory_notice: str | None = DEFAULT_NOTICE,
         memory_heading: str = DEFAULT_HEADING,
@@ -158,6 +162,9 @@ class PromptConfig:
         self.memory_max_lines = whole("memory_max_lines", memory_max_lines, 1)
         self.memory_max_tokens = whole("memory_max_tokens", memory_max_tokens, 1)
         self.memory_timeout = _checked_seconds(memory_timeout)
+        self.memory_screening = one_of(
+            "memory_screening", memory_screening, ("drop", "report")
+        )
         self.on_memory_error = one_of("on_memory_error", on_memory_error, ON_ERROR)
         self.memory_notice = _notice_unless_none(memory_notice)
         self.memory_heading = _spoken("memory_heading", memory_heading)

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from .checks import shown, text_argument
 from .errors import InputError
-from .transcript import is_conversation_log, is_reasoning_trace
+from .raw_dump import is_raw_dump
+from .reasoning import is_reasoning_trace
+from .transcript import is_transcript
 
 ALLOWED_KINDS = ("preference", "identity", "goal", "conclusion", "setting")
 
@@ -25,6 +27,12 @@ FORBIDDEN_KINDS = {
 """What each kind is called where it is left out."""
 
 REASON_ALLOWED = "allowed"
+
+JUDGED_LENGTH = 8_192
+"""Characters that are read: a log shows itself within its first turns."""
+
+SIGNS_OF_FORM = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1", "`", "|", ">")
+"""Without any of these there is neither label nor tag."""
 
 
 class MemoryVerdict(NamedTuple):
@@ -62,13 +70,19 @@ def check_memory(text: str, kind: str | None = None) -> MemoryVerdict:
         )
     if name in FORBIDDEN_KINDS:
         return MemoryVerdict(False, name, FORBIDDEN_KINDS[name])
-    for shape, has_shape in (
-        ("reasoning_trace", is_reasoning_trace),
-        ("conversation_log", is_conversation_log),
-    ):
-        if has_shape(text):
-            return MemoryVerdict(False, shape, FORBIDDEN_KINDS[shape])
+    shape = _forbidden_shape(text[:JUDGED_LENGTH])
+    if shape is not None:
+        return MemoryVerdict(False, shape, FORBIDDEN_KINDS[shape])
     return MemoryVerdict(True, name)
+
+
+def _forbidden_shape(head: str) -> str | None:
+    if not any(sign in head for sign in SIGNS_OF_FORM):
+        return None
+    if is_reasoning_trace(head):
+        return "reasoning_trace"
+    is_log = is_raw_dump(head) or is_transcript(head)
+    return "conversation_log" if is_log else None
 
 
 def kind_named(kind: object) -> str | None:

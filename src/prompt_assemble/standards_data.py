@@ -34,7 +34,7 @@ USER_LABELS = (
     # Spanish
     *("usuario", "usuaria", "tú", "yo"),
     # Turkish
-    *("kullanıcı", "insan", "sen", "ben"),
+    *("kullanıcı", "insan"),
     # Vietnamese
     *("người dùng", "bạn", "tôi"),
 )
@@ -92,7 +92,8 @@ SERVICE_LABELS = (
     *("الموظف", "الدعم"),
     *("客服", "坐席", "卖家"),
     *("conseiller", "conseillère", "opérateur", "opératrice", "assistance"),
-    *("agentin", "berater", "beraterin", "mitarbeiter", "mitarbeiterin", "kundendienst"),
+    *("agentin", "berater", "beraterin", "mitarbeiter", "mitarbeiterin"),
+    *("kundendienst",),
     *("एजेंट", "प्रतिनिधि"),
     *("agen", "petugas"),
     *("operatore", "operatrice", "assistenza"),
@@ -141,7 +142,7 @@ PAIR_LABELS = (
     *("antes", "después", "depois", "prima", "dopo", "nombre", "nome", "teléfono"),
     *("telefone", "telefono", "problema", "solución", "solução", "soluzione"),
     # Japanese
-    *("質問", "回答", "問", "表", "裏", "名前", "電話", "単語", "意味"),
+    *("質問", "問", "表", "裏", "名前", "電話", "単語", "意味"),
     # Korean
     *("질문", "답변", "답", "문", "이름", "전화", "앞면", "뒷면", "단어", "뜻"),
     # Russian
@@ -151,20 +152,21 @@ PAIR_LABELS = (
     # Vietnamese
     *("hỏi", "đáp", "câu hỏi", "trả lời", "tên"),
 )
-"""Labels that take turns in notes: questions with answers, flash cards, address books."""
+"""Labels that take turns in notes: questions and answers, cards, address books."""
 
 PERSON_WORDS = (
     # English
-    *("i", "i'm", "i'll", "i've", "i'd", "me", "my", "you", "you're", "your", "we", "us"),
-    *("our", "let's", "please", "thanks", "thank", "hi", "hello", "hey", "sorry"),
+    *("i", "i'm", "i'll", "i've", "i'd", "me", "my", "you", "you're", "your", "we"),
+    *("us", "our", "let's", "please", "thanks", "thank", "hi", "hello", "hey", "sorry"),
+    *("yes", "ok", "okay", "sure"),
     # Arabic
     *("أنا", "أنت", "نحن", "لي", "لك", "لكم", "شكرا", "شكراً", "مرحبا", "مرحباً"),
     # French
     *("je", "j", "m", "moi", "mon", "ma", "mes", "tu", "t", "toi", "ton", "vous"),
-    *("votre", "vos", "nous", "bonjour", "salut", "merci"),
+    *("votre", "vos", "nous", "bonjour", "salut", "merci", "oui"),
     # German
     *("ich", "mich", "mir", "mein", "meine", "meinen", "wir", "uns", "du", "dich"),
-    *("dir", "dein", "deine", "euch", "ihnen", "hallo", "danke", "bitte", "gern"),
+    *("dir", "dein", "deine", "euch", "ihnen", "hallo", "danke", "bitte", "gern", "ja"),
     # Hindi
     *("मैं", "मैंने", "मुझे", "मेरा", "मेरी", "मेरे", "आप", "आपका", "आपकी", "आपके"),
     *("आपको", "हम", "नमस्ते", "धन्यवाद"),
@@ -173,15 +175,18 @@ PERSON_WORDS = (
     # Italian
     *("io", "mi", "mio", "mia", "ti", "tuo", "lei", "voi", "ciao", "grazie", "posso"),
     # Portuguese
-    *("eu", "meu", "minha", "você", "vocês", "nós", "olá", "oi", "obrigado", "obrigada"),
+    *("eu", "meu", "minha", "você", "vocês", "nós", "olá", "oi", "obrigado"),
+    *("obrigada", "sim"),
     # Russian
     *("я", "мне", "меня", "мой", "моя", "ты", "тебя", "тебе", "вы", "вас", "вам"),
     *("ваш", "мы", "нас", "привет", "спасибо", "пожалуйста", "здравствуйте"),
+    *("да",),
     # Spanish
-    *("yo", "te", "tú", "usted", "nosotros", "nos", "hola", "gracias", "puedo", "quiero"),
+    *("yo", "te", "tú", "usted", "nosotros", "nos", "hola", "gracias", "puedo"),
+    *("quiero", "sí"),
     # Turkish
     *("ben", "bana", "beni", "benim", "sen", "sana", "seni", "siz", "size", "sizi"),
-    *("merhaba", "teşekkürler", "lütfen"),
+    *("merhaba", "teşekkürler", "lütfen", "evet"),
     # Vietnamese
     *("tôi", "mình", "bạn", "chào", "cảm"),
 )

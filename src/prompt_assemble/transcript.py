@@ -1,9 +1,8 @@
-"""Tells raw conversation logs and reasoning traces from notes, by their form.
+"""Tells raw conversation logs from notes, by their form.
 
 A log is somebody's turns one after the other; a note may quote people, list things or
 have `key: value` lines. In doubt a text is a note: what speaks for a log must stand in
-its form and in its words. Knows one text and nothing of memories; reads a bounded head
-of it, in one pass.
+its form and in its words. Knows one text and nothing of memories.
 """
 
 from __future__ import annotations
@@ -19,29 +18,33 @@ from .standards_data import (
     PAIR_LABELS,
     PERSON_SYLLABLES,
     PERSON_WORDS,
-    REASONING_TAGS,
     SERVICE_LABELS,
     SPEAKER_WORDS,
-    STEP_LABELS,
     SYSTEM_LABELS,
     TOOL_LABELS,
     USER_LABELS,
 )
 
-LOG_LENGTH = 8_192
-"""Characters that are read: a log shows itself within its first turns."""
-
 LOG_LINES = 120
-"""Lines that are read."""
+"""Lines that are read: a log shows itself within its first turns."""
 
-LABEL_LENGTH = 32
+SPEAKER_LENGTH = 32
 """Characters of a speaker's name at most."""
+
+SHORTEST_QUESTION = 5
+"""Characters: `Name: Tom?` asks nobody."""
+
+LABEL_REGION = 120
+"""Characters of a line in which the mark behind a label must stand."""
+
+HEADINGS = ("#", "*", "[")
+LABEL_ENDS = (":", "\uff1a", ">", "|")
+
+TURN_LENGTH = 1_000
+"""Characters of a turn that are looked at."""
 
 HEADER_LENGTH = 60
 """Characters of a line above the first turn, such as a title or a date."""
-
-MARKS_OF_LABELS = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1")
-"""Without any of these there is neither label nor tag."""
 
 SIDES_OF_TALK = ({"user", "assistant"}, {"customer", "service"})
 
@@ -67,29 +70,43 @@ class SpokenTurn(NamedTuple):
 
     @property
     def is_speech(self) -> bool:
-        """Whether somebody asks, greets, or speaks of himself or to another."""
-        spoken = re.split(r"[\s'\u2019.,!\u00a1;:]{1,8}", self.words.casefold())
+        """Whether somebody asks, greets, or speaks of himself or to another.
+
+        Nobody writes settings under "I" or "you": such a label says so by itself.
+        """
+        words = re.split(r"[\s'\u2019.,!\u00a1;:]{1,8}", self.words.casefold())
+        is_person = self.side is not None and is_person_word(self.speaker)
         return (
             self.asks
-            or not person_words().isdisjoint(spoken)
+            or is_person
+            or not person_words().isdisjoint(words)
             or any(part in self.words for part in PERSON_SYLLABLES)
         )
 
 
-def is_conversation_log(text: str) -> bool:
-    """Whether `text` is a raw log: turns under labels, message dicts, template text."""
-    head = text[:LOG_LENGTH]
-    if not any(mark in head for mark in MARKS_OF_LABELS):
-        return False
-    return _is_message_dump(head) or _is_template_text(head) or _has_turns(head)
+def is_transcript(text: str) -> bool:
+    """Whether turns stand under labels or names, one after the other, as spoken."""
+    return may_have_labels(text) and _has_turns(text)
 
 
-def is_reasoning_trace(text: str) -> bool:
-    """Whether `text` is tagged reasoning, or steps of thought, action, observation."""
-    head = text[:LOG_LENGTH]
-    if not any(mark in head for mark in MARKS_OF_LABELS):
-        return False
-    return _has_reasoning_tag(head) or _has_steps(head)
+def may_have_labels(text: str) -> bool:
+    """Whether there may be more than one label; one alone makes no log."""
+    colons = text.count(":") + text.count("\uff1a")
+    return colons > 1 or any(sign in text for sign in ("\n#", "\n*", "\n[", ">", "|"))
+
+
+def label_and_words(line: str) -> tuple[str, str] | None:
+    """The label in lower case, without a number, and what stands behind its colon."""
+    found = turn_pattern().match(line)
+    if found is None or found["colon"] not in (":", "\uff1a"):
+        return None
+    label = " ".join(found["label"].casefold().split())
+    return label.rstrip("0123456789 "), found["words"].strip()
+
+
+def ends_as_speech(text: str) -> bool:
+    """Whether a text ends as what is said does; not as a sentence about marks."""
+    return text.endswith(("\n", "\r")) or text.rstrip().endswith(SENTENCE_ENDS)
 
 
 # Turns under labels -------------------------------------------------------------------
@@ -125,47 +142,58 @@ def turn_pattern() -> re.Pattern[str]:
     return re.compile(
         r"[\s>#*\u2022\u2013\u2014-]{0,12}(?:\d{1,3}[.)]\s)?"
         r"(?P<stamp>[\[(]?\d[\d.,:/\-+TZ\u5e74\u6708\u65e5 ]{2,28}"
-        r"(?:[AaPp]\.?[Mm]\.?)?[\])]?[\s,\u2013\u2014-]{0,4})?"
+        r"(?:[AaPp]\.?[Mm]\.?)?[\])]?[\s,|\u2013\u2014-]{0,4})?"
         r"[*_]{0,3}(?P<open>[\[(]?)"
         r"(?P<label>[^\s\d:\uff1a\[\](){}<>\"|*_]"
-        rf"[^:\uff1a\[\](){{}}<>\"|*_]{{0,{LABEL_LENGTH}}})"
-        r"[\])]?[*_]{0,3}(?:\s?\([^()]{1,24}\))?\s{0,2}"
-        r"(?P<colon>[:\uff1a]?)[*_]{0,3}(?P<words>.*)"
+        rf"[^:\uff1a\[\](){{}}<>\"|*_]{{0,{SPEAKER_LENGTH}}})"
+        r"(?P<close>[\])]?)[*_]{0,3}(?:\s?\([^()]{1,24}\))?\s{0,2}"
+        r"(?P<colon>[:\uff1a>|]?)[*_]{0,3}(?P<words>.*)"
     )
 
 
+def is_person_word(word: str) -> bool:
+    """Whether this is a word by which people speak of themselves or to another."""
+    return word in person_words() or word in PERSON_SYLLABLES
+
+
 def _has_turns(head: str) -> bool:
-    turns, lead = _turns_of(head)
-    roles = [turn for turn in turns if turn.side is not None]
-    sides = {turn.side for turn in roles}
+    turns = _turns_of(head)
+    sides = {turn.side for turn in turns} - {None}
+    if len(turns) < 2:
+        return False
     if any(talk <= sides for talk in SIDES_OF_TALK):
-        return _is_talk(roles, lead)
+        return _is_talk(_of_roles(turns))
     merged = _merged(turns)
-    if "assistant" in sides and not lead:
-        return _is_talk_with_a_name(merged)
-    return not lead and _is_talk_of_names(merged)
+    return _is_talk_with_a_name(merged, sides) or _is_talk_of_names(merged)
 
 
-def _turns_of(head: str) -> tuple[list[SpokenTurn], bool]:
-    """The turns of a text, and whether more than a header stands above them.
-
-    Once somebody has a role, what is under other labels belongs to his words.
-    """
+def _turns_of(head: str) -> list[SpokenTurn]:
+    """The turns of a text; none where more than a header stands above them."""
     turns: list[SpokenTurn] = []
-    is_noted = has_user = False
     for line in _lines_of(head):
         turn = _turn_at(line)
-        if turn is not None and has_user and turn.side is None:
-            turn = None
         if turn is not None:
-            has_user = has_user or turn.side in ("user", "customer")
             turns.append(turn)
         elif turns:
-            last = turns[-1]
-            turns[-1] = last._replace(words=f"{last.words}\n{line}"[:LABEL_LENGTH * 32])
+            turns[-1] = _with_more(turns[-1], line)
         elif line.endswith(SENTENCE_ENDS) or len(line) > HEADER_LENGTH:
-            is_noted = True
-    return turns, is_noted
+            break
+    return turns
+
+
+def _with_more(turn: SpokenTurn, words: str) -> SpokenTurn:
+    return turn._replace(words=f"{turn.words}\n{words}"[:TURN_LENGTH])
+
+
+def _of_roles(turns: list[SpokenTurn]) -> list[SpokenTurn]:
+    """The turns of roles; what is under other labels belongs to their words."""
+    roles: list[SpokenTurn] = []
+    for turn in turns:
+        if turn.side is not None:
+            roles.append(turn)
+        elif roles:
+            roles[-1] = _with_more(roles[-1], turn.words)
+    return roles
 
 
 def _lines_of(head: str) -> Iterator[str]:
@@ -182,8 +210,10 @@ def _lines_of(head: str) -> Iterator[str]:
 def _inner_labels(line: str) -> list[int]:
     """Where roles stand in a line, each a word of its own before a colon; from 0 on."""
     places = [0]
+    if line.count(":") + line.count("\uff1a") < 2:
+        return places
     for found in re.finditer("[:\uff1a]", line):
-        start = max(0, found.start() - LABEL_LENGTH)
+        start = max(0, found.start() - SPEAKER_LENGTH)
         before = line[start : found.start()].rstrip()
         start += max(before.rfind(" "), before.rfind("\t")) + 1
         word = line[start : found.start()].strip()
@@ -195,15 +225,19 @@ def _inner_labels(line: str) -> list[int]:
 
 
 def _turn_at(line: str) -> SpokenTurn | None:
-    found = turn_pattern().match(line)
+    may_open = line.startswith(HEADINGS) or any(
+        mark in line[:LABEL_REGION] for mark in LABEL_ENDS
+    )
+    found = turn_pattern().match(line) if may_open else None
     if found is None:
         return None
     label = " ".join(found["label"].casefold().split())
     side = sides_by_label().get(label.rstrip("0123456789 "))
     words, stamp = found["words"].strip(), (found["stamp"] or "").strip()
-    # Without a colon only a heading can be a label, and only that of a role.
-    is_heading = line.startswith(("#", "*", "[")) and not words
-    if found["colon"] or (is_heading and side is not None):
+    # Without a colon only a heading can be a label, or a role in brackets.
+    is_heading = line.startswith(HEADINGS) and not words
+    is_boxed = bool(found["open"] and found["close"]) or found["colon"] in (">", "|")
+    if found["colon"] in (":", "\uff1a") or (side and (is_heading or is_boxed)):
         return SpokenTurn(label, side, words, stamp)
     return None
 
@@ -213,8 +247,7 @@ def _merged(turns: list[SpokenTurn]) -> list[SpokenTurn]:
     merged: list[SpokenTurn] = []
     for turn in turns:
         if merged and _voice(merged[-1]) == _voice(turn):
-            words = f"{merged[-1].words}\n{turn.words}"
-            merged[-1] = merged[-1]._replace(words=words)
+            merged[-1] = _with_more(merged[-1], turn.words)
         else:
             merged.append(turn)
     return merged
@@ -224,49 +257,51 @@ def _voice(turn: SpokenTurn) -> str:
     return turn.side or turn.speaker
 
 
-def _is_talk(roles: list[SpokenTurn], lead: bool) -> bool:
+def _is_talk(roles: list[SpokenTurn]) -> bool:
     """Whether turns of both sides are a conversation, not settings for each side."""
-    if lead:
-        return False
     turns = _merged(roles)
     speech = sum(turn.is_speech for turn in turns)
-    asked = any(turn.asks for turn in turns)
+    asked = any(turn.asks and len(turn.words) > SHORTEST_QUESTION for turn in turns)
     if len(turns) == 2:
-        return asked or speech == 2
-    if {"customer", "service"} >= {turn.side for turn in turns}:
-        return asked or speech > 1
-    said = sum(len(turn.words) > 8 for turn in turns)
-    return speech > 0 or (len(turns) > 3 and 2 * said >= len(turns))
+        return asked
+    # With little speech it may be settings, or the steps of a use case.
+    return asked or speech > 1
 
 
-def _is_talk_with_a_name(turns: list[SpokenTurn]) -> bool:
-    """Whether a named person and an assistant take turns, and speak."""
-    voices = {_voice(turn) for turn in turns}
-    names = [turn.speaker for turn in turns if turn.side is None]
-    return (
-        len(turns) > 2
-        and len(voices) == 2
-        and all(map(_may_be_a_name, names))
-        and any(turn.is_speech for turn in turns)
-    )
+def _is_talk_with_a_name(turns: list[SpokenTurn], sides: set[str | None]) -> bool:
+    """Whether one named person and one role take turns, and speak."""
+    names = {turn.speaker for turn in turns if turn.side is None}
+    is_pair = len(sides) == 1 and len(names) == 1 and len(turns) > 2
+    if not (is_pair and all(map(_may_be_a_name, names))):
+        return False
+    loud = {turn.speaker for turn in turns if turn.is_speech}
+    if "assistant" in sides:
+        return bool(loud)
+    return len(loud) > 1 and any(turn.asks for turn in turns)
 
 
 def _is_talk_of_names(turns: list[SpokenTurn]) -> bool:
     """Whether named people take turns: stamped as in a chat, or in lively speech."""
     speakers = {turn.speaker for turn in turns}
-    if len(turns) < 2 or not 2 <= len(speakers) <= 8:
+    if not 2 <= len(speakers) <= 8:
+        return False
+    returns = len(turns) - len(speakers)
+    is_dated = all(_has_date_and_time(turn.stamp) for turn in turns)
+    # Without brackets, times in front of names are an agenda as well.
+    is_chat = all(turn.stamp.startswith(("[", "(")) for turn in turns) and returns > 0
+    if not (is_dated or is_chat or (len(turns) > 3 and returns > 1)):
         return False
     if not all(map(_may_be_a_name, speakers)):
         return False
-    lively = sum(turn.is_speech for turn in turns)
-    returns = len(turns) - len(speakers)
-    if all(sum(map(str.isdigit, turn.stamp)) > 6 for turn in turns):
-        return lively > 0
-    if all(turn.stamp for turn in turns):
-        return lively > 0 and returns > 0
     loud = {turn.speaker for turn in turns if turn.is_speech}
     asked = any(turn.asks for turn in turns)
-    return len(turns) > 3 and returns > 1 and len(loud) > 1 and asked
+    if is_dated or is_chat:
+        return bool(loud) and (returns > 0 or asked)
+    return len(loud) > 1 and asked
+
+
+def _has_date_and_time(stamp: str) -> bool:
+    return ":" in stamp and sum(map(str.isdigit, stamp)) > 6
 
 
 def _may_be_a_name(speaker: str) -> bool:
@@ -277,105 +312,3 @@ def _may_be_a_name(speaker: str) -> bool:
     has_digit = any(map(str.isdigit, speaker))
     is_label = speaker in PAIR_LABELS or is_short or has_digit
     return not is_label and len(speaker.split()) < 4
-
-
-# Message dicts and the text of templates ----------------------------------------------
-
-
-def _is_message_dump(head: str) -> bool:
-    """Whether a text is JSON, or a repr, of messages with roles and contents."""
-    if not head.lstrip().startswith(("{", "[")):
-        return False
-    quote, gap = r"\\?[\"']", r"\s{0,4}"
-    role_keys = "role|from|sender|speaker|author|type"
-    roles = re.findall(
-        rf"{quote}(?:{role_keys}){quote}{gap}:{gap}{quote}([a-z]{{2,12}}){quote}", head
-    )
-    contents = re.findall(
-        rf"{quote}(?:content|text|value|message|parts|body){quote}{gap}:", head
-    )
-    sides = {sides_by_label().get(role) for role in roles} - {None}
-    return len(sides) > 1 and len(contents) > 1
-
-
-def _is_template_text(head: str) -> bool:
-    """Whether a text begins as a chat template renders a turn, and goes on so."""
-    role = "(?:user|assistant|system|developer|human|model|tool|ai)"
-    turn = (
-        rf"<\|(?:im_start|start_header_id|start_of_role|start)\|>\s?{role}\b"
-        rf"|<(?:start_of_turn|\|turn)>\s?{role}\b"
-        rf"|<[|\uff5c]{role}[|\uff5c]>(?=[^<]{{8}})"
-        rf"|\]~b\]{role}\b"
-        r"|\[INST\](?=[^\[]{8})|<(?:user|human|assistant)>(?=[^<]{2})"
-    )
-    opening = r"\s{0,8}(?:<s>|<bos>|<\|begin_of_text\|>|\]~!b\[)?\s{0,8}"
-    if re.match(f"{opening}(?:{turn})", head, re.IGNORECASE) is None:
-        return False
-    ends = ("<|im_end|>", "<|eot_id|>", "<end_of_turn>", "[e~[", "[/INST]", "<turn|>")
-    turns = len(re.findall(turn, head, re.IGNORECASE))
-    return turns > 1 or any(end in head for end in ends)
-
-
-# Reasoning ----------------------------------------------------------------------------
-
-
-def _has_reasoning_tag(head: str) -> bool:
-    """Whether reasoning stands between tags, or one of them ends it.
-
-    A text that only names the tags has next to nothing between them.
-    """
-    names = "|".join(map(re.escape, REASONING_TAGS))
-    open_tag = rf"[<\[\u25c1]\s?(?:{names})\s?[>\]\u25b7]"
-    close_tag = rf"[<\[\u25c1]\s?/\s?(?:{names})\s?[>\]\u25b7]"
-    opened = re.match(
-        rf"\s{{0,8}}(?:{open_tag}|```(?:{names})\s|<\|channel\|>analysis)",
-        head,
-        re.IGNORECASE,
-    )
-    closed = re.search(close_tag, head, re.IGNORECASE)
-    if opened is not None:
-        inside = head[opened.end() : closed.start() if closed else None]
-        is_alone = inside.startswith(("\n", "\r")) or "```" in opened[0]
-        is_tag = is_alone or closed is not None or "channel" in opened[0]
-        return is_tag and len(inside.strip()) >= 12
-    if closed is None:
-        return False
-    # Where a template has opened the tag, only its end is in the text.
-    above, below = head[: closed.start()], head[closed.end() :]
-    ends_line = below[:1] in ("", "\n", "\r")
-    begins_line = not above.strip(" \t") or above.rstrip(" \t").endswith(("\n", "\r"))
-    is_end = ends_line and (begins_line or above.rstrip().endswith(SENTENCE_ENDS))
-    return is_end and len(above.strip()) >= 40
-
-
-@lru_cache(maxsize=1)
-def steps_by_label() -> dict[str, str]:
-    """The step that each label stands for."""
-    return {label: step for step, them in STEP_LABELS.items() for label in them}
-
-
-def _has_steps(head: str) -> bool:
-    """Whether thoughts alternate with calls of tools and what they returned.
-
-    A diary has thoughts and actions too, but calls no tool and does not start again.
-    """
-    steps: list[str] = []
-    calls_tool = False
-    for line in head.splitlines()[:LOG_LINES]:
-        found = turn_pattern().match(line)
-        if found is None or not found["colon"]:
-            continue
-        label = " ".join(found["label"].casefold().split()).rstrip("0123456789 ")
-        step = steps_by_label().get(label)
-        if step is not None:
-            steps.append(step)
-            call = r"[A-Za-z][\w.]{0,40}[\[(]|[a-z]+_\w{1,40}$"
-            is_call = re.match(call, found["words"].strip())
-            calls_tool = calls_tool or (step == "action" and is_call is not None)
-    kinds = set(steps)
-    if "thought" not in kinds or not kinds & {"action", "observation"}:
-        return False
-    goes_on = steps.count("thought") > 1 and len(kinds) > 2
-    return len(steps) > 1 and (
-        goes_on or calls_tool or bool(kinds & {"input", "answer"} and len(kinds) > 2)
-    )

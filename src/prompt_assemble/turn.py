@@ -74,6 +74,7 @@ class Turn:
         # What each memory in question is called in the report, and its summary.
         self.memories: tuple[tuple[MemoryOutcome, str], ...] = ()
         self.outcomes: tuple[MemoryOutcome, ...] = ()
+        self.warnings: tuple[str, ...] = ()
         self.gauge = self._gauge()
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
 
@@ -121,6 +122,7 @@ class Turn:
             raise
         self.memories, self.outcomes = found.memories, found.outcomes
         self.guard.faults += found.faults
+        self.warnings = found.warnings
         if found.failure is None:
             self.search_status = "none_found"
         elif found.timed_out:
@@ -182,9 +184,10 @@ class Turn:
         if found is None:
             config = self.policy.config
             texts = [self.memories[index][1] for index in kept]
-            block = fenced(texts, config.memory_heading) if texts else None
-            notice = config.memory_notice if noticed else None
-            found = self._rendered[kept, noticed] = finished(frame, block, notice)
+            notice = config.memory_notice
+            block = fenced(texts, config.memory_heading, notice) if texts else None
+            said = notice if noticed else None
+            found = self._rendered[kept, noticed] = finished(frame, block, said)
         return found
 
     def _outcomes(self, plan: Plan) -> list[MemoryOutcome]:
@@ -233,6 +236,7 @@ class Turn:
     def _warnings(self, plan: Plan) -> Iterator[str]:
         yield from self.context.warnings
         yield from self.guard.faults
+        yield from self.warnings
         config = self.policy.config
         heading = config.memory_heading
         if any(holds_block(said.text, heading) for said in self.context.recent):
