@@ -131,14 +131,10 @@ class StoreFile:
                     connection.execute("INSERT INTO terms (terms) VALUES ('optimize')")
                     connection.execute("VACUUM")
                     is_done = _empty_log(connection, self._busy_timeout)
-            except StoreBusyError:
-                is_done = False
+            except StoreError as error:
+                raise type(error)(f"{_TRACES} ({error})") from error.__cause__
             if not is_done:
-                raise StoreBusyError(
-                    f"{self.name}: what was forgotten is out of the tables, but its "
-                    "words may still stand in the file or in the log beside it, which "
-                    "another process is using; call scrub() again later"
-                )
+                raise StoreBusyError(f"{_TRACES} (another process reads {self.name})")
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -361,6 +357,10 @@ def _pragma(connection: sqlite3.Connection, name: str) -> int:
     return int(value)
 
 
+_TRACES = (
+    "what was forgotten is out of the tables, but its words may still stand in the "
+    "file or in the log beside it; call scrub() again later"
+)
 _BUSY = (
     "{name} was locked by another process for more than {seconds:g} s; try again, or "
     "give a longer busy_timeout"
