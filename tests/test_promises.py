@@ -57,6 +57,7 @@ from .strategies import (
     texts,
     whole_units,
 )
+from .test_house import BESIDE
 
 SOURCE = Path(prompt_assemble.__file__).parent
 PROMISES = Path(__file__).parents[1] / "docs" / "promises.md"
@@ -655,7 +656,7 @@ print(seen)
 
 
 def test_p6_the_core_imports_nothing_that_could_break_the_silence() -> None:
-    """No module imports clocks, randomness, the environment or the network."""
+    """None of its modules imports clocks, randomness, the environment, the network."""
     forbidden = {
         "os",
         "random",
@@ -667,6 +668,8 @@ def test_p6_the_core_imports_nothing_that_could_break_the_silence() -> None:
         "uuid",
     }
     for path in SOURCE.glob("*.py"):
+        if path.stem in BESIDE:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 names = {alias.name.partition(".")[0] for alias in node.names}
