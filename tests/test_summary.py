@@ -13,7 +13,7 @@ from prompt_assemble import ConfigError, InputError, estimate_tokens, summarize_
 from prompt_assemble import summary as summary_module
 from prompt_assemble.excerpt import SCAN_LENGTH
 from prompt_assemble.relevance import part_values, query_terms
-from prompt_assemble.sentences import Unit, units_of
+from prompt_assemble.sentences import TextUnit, units_of
 from prompt_assemble.summary import relevant_part
 from prompt_assemble.summary_data import ELLIPSIS
 from prompt_assemble.tokens import utf8_length
@@ -450,7 +450,7 @@ def test_work_is_bounded_on_hostile_texts(
     read: list[int] = []
     priced: list[int] = []
 
-    def counted_units(parts: list[str]) -> list[Unit]:
+    def counted_units(parts: list[str]) -> list[TextUnit]:
         read.append(sum(map(len, parts)))
         return units_of(parts)
 

@@ -57,7 +57,7 @@ _HEADING = (
 _ITEM = r"(?:[-*+•·▪–]|\d{1,3}[.)]|\[[ x]\])\s|\||[\w][\w .\-/]{0,30}(?:[:=]\s|：)"
 
 
-class Unit(NamedTuple):
+class TextUnit(NamedTuple):
     """A sentence, item or heading; `line` is the number of its line, with gaps of 2
     where text was left out before it."""
 
@@ -66,12 +66,12 @@ class Unit(NamedTuple):
     is_heading: bool = False
 
 
-def units_of(texts: list[str]) -> list[Unit]:
+def units_of(texts: list[str]) -> list[TextUnit]:
     """The units of some parts of a text, in order; between parts something is left out.
 
     White space at line ends and blank lines go.
     """
-    found: list[Unit] = []
+    found: list[TextUnit] = []
     number = 0
     for text in texts:
         for line in _unwrapped(text):
@@ -81,21 +81,21 @@ def units_of(texts: list[str]) -> list[Unit]:
     return found
 
 
-def _add_units(found: list[Unit], line: str, number: int) -> None:
+def _add_units(found: list[TextUnit], line: str, number: int) -> None:
     size = len(line)
     may_head = size <= 90 and (line[0] in "#[*=" or line[-1] in ":：")
-    if may_head and _compiled(_HEADING).match(line):
-        found.append(Unit(line, number, True))
+    if may_head and _compiled_mark(_HEADING).match(line):
+        found.append(TextUnit(line, number, True))
     elif size <= (WHOLE_LINE if line.isascii() else WHOLE_LINE // 2) or (
-        size <= WHOLE_ITEM and _compiled(_ITEM).match(line)
+        size <= WHOLE_ITEM and _compiled_mark(_ITEM).match(line)
     ):
-        found.append(Unit(line, number))
+        found.append(TextUnit(line, number))
     else:
         for sentence in _sentences(line):
             if len(sentence) > 2 * WHOLE_LINE and _is_phrased(sentence):
-                found += [Unit(phrase, number) for phrase in _phrases(sentence)]
+                found += [TextUnit(phrase, number) for phrase in _phrases(sentence)]
             elif sentence:
-                found.append(Unit(sentence, number))
+                found.append(TextUnit(sentence, number))
 
 
 def _unwrapped(text: str) -> list[str]:
@@ -131,14 +131,16 @@ def _unwrapped(text: str) -> list[str]:
 def _may_go_on(last: str, line: str) -> bool:
     """Whether what `last` says may go on in the next line."""
     return (
-        bool(last) and last[-1] not in SPACED_MARKS and not _compiled(_ITEM).match(line)
+        bool(last)
+        and last[-1] not in SPACED_MARKS
+        and not _compiled_mark(_ITEM).match(line)
     )
 
 
 def _sentences(line: str) -> list[str]:
     found: list[str] = []
     start = 0
-    for end in _compiled(_SENTENCE_END).finditer(line):
+    for end in _compiled_mark(_SENTENCE_END).finditer(line):
         stop = end.end()
         if line[end.start()] in SPACED_MARKS and _goes_on(line, end.start(), stop):
             continue
@@ -166,7 +168,7 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
 def _is_phrased(text: str) -> bool:
     if text.isascii():
         return False
-    return _compiled(f"[{PHRASED_SCRIPTS}]").search(text) is not None
+    return _compiled_mark(f"[{PHRASED_SCRIPTS}]").search(text) is not None
 
 
 def ends_sentence(text: str) -> bool:
@@ -225,7 +227,7 @@ def _is_word_edge(text: str, at: int) -> bool:
 
 def _is_script_edge(text: str, at: int) -> bool:
     around = text[at - 1 : at + 1]
-    if not any(map(_compiled(f"[{UNSPACED_SCRIPTS}]").match, around)):
+    if not any(map(_compiled_mark(f"[{UNSPACED_SCRIPTS}]").match, around)):
         return False
     return not _is_joined(text, at)
 
@@ -239,7 +241,7 @@ def _is_joined(text: str, at: int) -> bool:
     if first <= after <= last:  # flags are pairs of letters
         run = text[max(0, at - 400) : at]
         return bool((len(run) - len(run.rstrip(_flag_letters()))) % 2)
-    return _compiled(f"[{JOINING}]").match(after) is not None
+    return _compiled_mark(f"[{JOINING}]").match(after) is not None
 
 
 @lru_cache(maxsize=1)
@@ -249,7 +251,7 @@ def _flag_letters() -> str:
 
 
 @lru_cache(maxsize=16)
-def _compiled(pattern: str) -> re.Pattern[str]:
+def _compiled_mark(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern)
 
 

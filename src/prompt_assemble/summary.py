@@ -13,7 +13,7 @@ from .checks import text_argument, whole_number
 from .estimate import estimated_millitokens
 from .excerpt import parts_read
 from .relevance import QueryTerms, part_values, query_terms
-from .sentences import Unit, units_of
+from .sentences import TextUnit, units_of
 from .stretch import LONGEST_TOKEN, Cost, best_stretch
 from .summary_data import CLOSERS, ELLIPSIS, WIDE_MARKS
 from .tokens import check_tokenizer, token_upper_bound, utf8_length
@@ -81,7 +81,7 @@ def summarize_memory(
             return fitted
     elif len(fitted) <= max_tokens * USUAL_TOKEN:
         units = units_of([fitted])
-        joined = _joined(units, range(len(units)), max_lines)
+        joined = _joined_units(units, range(len(units)), max_lines)
         if _fits(joined, max_tokens, tokenizer, cost):  # all of it, on fewer lines
             return joined
     return relevant_part(fitted, query, max_lines, max_tokens, cost)
@@ -133,7 +133,7 @@ def relevant_part(
         more = _more_units(units, order, taken, free, max_lines, cost)
         while more:
             places = sorted(taken + more)
-            joined = _joined([units[k] for k in places], places, max_lines)
+            joined = _joined_units([units[k] for k in places], places, max_lines)
             spent = cost(joined)
             if spent <= room:
                 summary, free = joined, room - spent
@@ -145,7 +145,7 @@ def relevant_part(
     return summary or best_stretch(units[ranked[0]].text, terms, room, cost)
 
 
-def _repeats_last(units: list[Unit], ranked: list[int]) -> list[int]:
+def _repeats_last(units: list[TextUnit], ranked: list[int]) -> list[int]:
     """What repeats another unit comes after all that do not."""
     first: dict[str, int] = {}
     repeats = [k for k in ranked if first.setdefault(units[k].text, k) != k]
@@ -153,7 +153,7 @@ def _repeats_last(units: list[Unit], ranked: list[int]) -> list[int]:
 
 
 def _more_units(
-    units: list[Unit],
+    units: list[TextUnit],
     order: list[int],
     taken: list[int],
     free: int,
@@ -196,7 +196,7 @@ def _more_units(
     return more
 
 
-def _headings_above(units: list[Unit]) -> list[int]:
+def _headings_above(units: list[TextUnit]) -> list[int]:
     above, found = -1, []
     for place, unit in enumerate(units):
         found.append(-1 if unit.is_heading else above)
@@ -205,7 +205,7 @@ def _headings_above(units: list[Unit]) -> list[int]:
     return found
 
 
-def _unit_values(units: list[Unit], terms: QueryTerms) -> list[float]:
+def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
     """What each unit is worth for the query, with its neighbours and its heading."""
     own = part_values([unit.text for unit in units], terms)
     mean = max(1, sum(len(unit.text) for unit in units)) / len(units)
@@ -236,7 +236,7 @@ def _holds_number(text: str) -> bool:
     )
 
 
-def _joined(units: list[Unit], places: Sequence[int], max_lines: int) -> str:
+def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) -> str:
     """Units in their order on at most `max_lines` lines: broken where lines of the text
     end, at the widest gaps first."""
     marks = [""]
