@@ -79,6 +79,7 @@ class Fitting:
             self.older, self.start = Older(), basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
+        self._blocks: dict[tuple[int, ...], str] = {}
         self._frame: Frame | None = None
         self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
@@ -272,10 +273,12 @@ class Fitting:
         return found
 
     def _block(self, kept: tuple[int, ...]) -> str | None:
-        texts = [self.findings.memories[index][1] for index in kept]
-        if not texts:
-            return None
-        return fenced(texts, self.config.memory_heading, self.config.memory_notice)
+        if kept and kept not in self._blocks:
+            texts = [self.findings.memories[index][1] for index in kept]
+            self._blocks[kept] = fenced(
+                texts, self.config.memory_heading, self.config.memory_notice
+            )
+        return self._blocks.get(kept)
 
     def _notice(self, noticed: bool) -> str | None:
         return self.config.memory_notice if noticed else None
