@@ -9,7 +9,7 @@ from .callables import RecentDialog as RecentDialog
 from .callables import Summarizer as Summarizer
 from .callables import TokenCounter as TokenCounter
 from .config import PromptConfig as PromptConfig
-from .config import RoleLabels as RoleLabels
+from .config_fields import RoleLabels as RoleLabels
 from .errors import BudgetExceededError as BudgetExceededError
 from .errors import CallbackError as CallbackError
 from .errors import ConfigError as ConfigError
