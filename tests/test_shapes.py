@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from copy import deepcopy
 from typing import Any
 
@@ -164,6 +166,31 @@ def test_an_object_without_content_is_not_a_blank_message() -> None:
     """What nobody has read must not look as if there was nothing."""
     with pytest.raises(InputError, match="item 0"):
         sent(Dumped(role="user", words="a"))
+
+
+@pytest.mark.parametrize("factory", [None, sqlite3.Row], ids=["tuples", "Row"])
+def test_rows_of_sqlite(factory: Any) -> None:
+    """Two columns are role and text; more have to be named as a message's fields."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.row_factory = factory
+        connection.execute("CREATE TABLE said (id INTEGER, who TEXT, words TEXT)")
+        values = [(1, "user", "a"), (2, "assistant", "b")]
+        connection.executemany("INSERT INTO said VALUES (?, ?, ?)", values)
+        rows = connection.execute("SELECT who, words FROM said ORDER BY id").fetchall()
+        assert [(it["role"], it["content"]) for it in sent(*rows)] == [
+            ("user", "a"),
+            ("assistant", "b"),
+        ]
+        query = "SELECT who AS role, words AS content, 'Mara' AS name FROM said"
+        rows = connection.execute(query).fetchall()
+        if factory is None:
+            with pytest.raises(InputError, match="of type tuple"):
+                sent(*rows)
+        else:
+            named = {"role": "user", "content": "a", "name": "Mara"}
+            assert sent(*rows)[0] == named
+        with pytest.raises(InputError, match="dialog item"):
+            sent(*connection.execute("SELECT * FROM said").fetchall())
 
 
 def test_contents_of_gemini() -> None:

@@ -72,6 +72,8 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         return _from_gemini(item, position)
     if isinstance(item, (str, bytes, list, tuple)):
         return None
+    if callable(getattr(item, "keys", None)) and hasattr(item, "__getitem__"):
+        return _from_row(item)
     kind = getattr(item, "type", None)
     if hasattr(item, "content") and isinstance(kind, str):
         if kind == "chat" or kind in LANGCHAIN_ROLES:
@@ -92,6 +94,14 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     found = {name: fields.get(name) for name in SDK_FIELDS}
     told = {name: it for name, it in found.items() if it or name == "content"}
     return {"role": role, **told}
+
+
+def _from_row(item: Any) -> dict[str, Any]:
+    """A named row of SQLite: by its names, or its two values as role and text."""
+    row = {name: item[name] for name in item.keys()}
+    if len(row) == 2 and "content" not in row:
+        return dict(zip(("role", "content"), row.values()))
+    return row
 
 
 def _from_gemini(item: Mapping[Any, Any], position: int) -> dict[str, Any]:

@@ -8,7 +8,13 @@ from typing import Any
 
 import pytest
 
-from prompt_assemble import AssembledPrompt, InputError, PromptAssembler, PromptConfig
+from prompt_assemble import (
+    AssembledPrompt,
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+)
 from prompt_assemble.testing import message_problems
 
 Package = Callable[[str], ModuleType]
@@ -242,3 +248,69 @@ def test_the_state_of_a_langgraph(package: Package) -> None:
         "user",
     ]
     assert not any("id" in it for it in prompt.messages)
+
+
+@pytest.mark.parametrize("rows", ["tuple_row", "dict_row", "namedtuple_row"])
+def test_rows_of_psycopg(package: Package, postgres: str, rows: str) -> None:
+    """A history in a table, newest rows first as such a query has them."""
+    psycopg, kinds = package("psycopg"), package("psycopg.rows")
+    with psycopg.connect(postgres, row_factory=getattr(kinds, rows)) as connection:
+        connection.execute("CREATE TEMP TABLE said (id int, role text, content text)")
+        for place, role in enumerate(("user", "assistant", "user", "assistant")):
+            values = (place, role, f"words {place}")
+            connection.execute("INSERT INTO said VALUES (%s, %s, %s)", values)
+        query = "SELECT role, content FROM said ORDER BY id DESC LIMIT %s"
+        assembler = PromptAssembler(PromptConfig(recent_messages=2))
+        prompt = assembler.assemble(
+            "And now?", None, lambda n: connection.execute(query, (n,)).fetchall()[::-1]
+        )
+    assert prompt.messages[:-1] == [
+        {"role": "user", "content": "words 2"},
+        {"role": "assistant", "content": "words 3"},
+    ]
+
+
+def test_the_place_of_trim_messages(package: Package) -> None:
+    """As docs/migrating.md has it: LangChain's counter decides, and what it gives
+    back is a list of messages again. Where nothing fits, it is not empty.
+    """
+    lc = package("langchain_core.messages")
+    count = package("langchain_core.messages.utils").count_tokens_approximately
+    history: list[Any] = [lc.SystemMessage("Be brief.")]
+    for number in range(200):
+        history += [lc.HumanMessage(f"question {number}"), lc.AIMessage("Yes.")]
+    history.append(lc.HumanMessage("And now?"))
+    counted: list[int] = []
+
+    def count_messages(messages: Any) -> int:
+        counted.append(count(lc.convert_to_messages(messages)))
+        return counted[-1]
+
+    config = PromptConfig(
+        context_window=128_000,
+        max_input_tokens=500,
+        first_message="user",
+        recent_cut="tight",
+    )
+    prompt = PromptAssembler(config, count_messages=count_messages).fit_messages(
+        history
+    )
+    ours = lc.convert_to_messages(prompt.messages)
+    theirs = lc.trim_messages(
+        history,
+        max_tokens=500,
+        token_counter="approximate",
+        start_on="human",
+        include_system=True,
+    )
+    # Ours adds up the counts of single messages, which this counter rounds up.
+    assert [it.content for it in ours[1:]] == [
+        it.content for it in theirs[1 - len(ours) :]
+    ]
+    assert len(theirs) * 0.85 <= len(ours) <= len(theirs)
+    assert prompt.report.token_count == count(ours) <= 500
+    few = {"max_tokens": 3, "token_counter": "approximate"}
+    assert lc.trim_messages(history, **few) == []
+    tiny = PromptAssembler(config.replace(max_input_tokens=3), count_messages=count)
+    with pytest.raises(BudgetExceededError):
+        tiny.fit_messages(history)
