@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from prompt_assemble import PromptAssembler
+
 from ..example_runs import EXAMPLES, printed, promised
 
 Package = Callable[[str], ModuleType]
@@ -76,6 +78,34 @@ def test_wrong_requests_of_openai(
 USED = {"type": "tool_use", "id": "t1", "name": "f", "input": {}}
 FOUND = {"type": "tool_result", "tool_use_id": "t1", "content": "x"}
 THOUGHT = {"type": "thinking", "thinking": "hm", "signature": "c2ln"}
+
+
+def test_reasoning_through_langchain(package: Package, stand_in: Any) -> None:
+    """`ChatAnthropic` sends what `to_anthropic` gives, signature and all."""
+    lc, chat = package("langchain_core.messages"), package("langchain_anthropic")
+    called = {**USED, "partial_json": "{}", "index": 1}
+    dialog = [
+        lc.HumanMessage("Is it warm?"),
+        lc.AIMessage(
+            [{**THOUGHT, "index": 0}, called],
+            tool_calls=[{"name": "f", "args": {"a": 1}, "id": "t1"}],
+        ),
+        lc.ToolMessage("21 degrees", tool_call_id="t1"),
+    ]
+    prompt = PromptAssembler().fit_messages(dialog, system_prompt="Be brief.")
+    system, messages = prompt.to_anthropic()
+    answers = stand_in.in_turn(
+        stand_in.anthropic_reply({"type": "text", "text": "Yes."})
+    )
+    with stand_in.stand_in(answers, stand_in.anthropic_problems) as server:
+        model = chat.ChatAnthropic(
+            model="claude-sonnet-5", api_key="none", base_url=server.address
+        )
+        assert model.invoke([("system", system), *messages]).content == "Yes."
+        (request,) = server.requests
+    thought, used = request["messages"][1]["content"]
+    assert thought == THOUGHT and used["input"] == {"a": 1}
+    assert request["system"] == "Be brief."
 
 
 def said(role: str, *blocks: Any) -> dict[str, Any]:
