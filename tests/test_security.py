@@ -1,4 +1,4 @@
-"""What docs/security.md says of the code: no text of others is run, or made a template."""
+"""What docs/security.md says of the code: no text of others is run, none a template."""
 
 from __future__ import annotations
 
