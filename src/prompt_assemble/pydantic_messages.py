@@ -1,4 +1,4 @@
-"""Messages of pydantic-ai: one request may hold several roles, so it becomes several.
+"""Phase 1, messages of pydantic-ai: one request holds several roles, and becomes several.
 
 Read by duck typing, as objects or as the plain data that they are stored as: `kind`
 "request" or "response", with `parts` that name their `part_kind` (pydantic-ai 2.68).
