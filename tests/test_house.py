@@ -13,6 +13,10 @@ import pytest
 
 import prompt_assemble
 
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
+
 FOLDER = Path(prompt_assemble.__file__).parent
 TESTS = Path(__file__).parent
 MODULES = sorted(path.stem for path in FOLDER.glob("*.py"))
@@ -26,6 +30,13 @@ BESIDE = {
     "vendor",
     "cli",
     "__main__",
+    "cli_vendor",
+    "testing_promises",
+    "testing_strategies",
+    "vendor_join",
+    "vendor_layout",
+    "vendor_source",
+    "vendor_words",
 }
 """Modules that stand beside the core and are never imported by it."""
 

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from mypy import api
 
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
+
 ROOT = Path(__file__).parent.parent
 
 

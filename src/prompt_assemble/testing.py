@@ -142,3 +142,37 @@ def asynchronous(
 def _name_of(error: BaseException | type[BaseException]) -> str:
     """The name of an exception's class: its text may be what must not come out."""
     return (error if isinstance(error, type) else type(error)).__name__
+
+
+def check_promises(
+    assembler: Any,
+    *,
+    memory_search_fn: Callable[..., Any] | None = None,
+    count_tokens: Callable[[str], int] | None = None,
+    examples: int = 200,
+) -> None:
+    """Try the promises P1 to P8 on an assembler of yours, in `examples` turns.
+
+    The turns are drawn by hypothesis, always the same, and run with the config and the
+    callables of `assembler`; budgets down to one token are tried by
+    `overhead_tokens`. `memory_search_fn` is your backend (sync), else backends of good
+    and bad days are drawn. `count_tokens` recounts each prompt, such as your model's
+    tokenizer for an assembler that estimates; without it the assembler's own counter
+    does, or the bound or estimate that the report names.
+
+    Prints the first counter-example in words, and raises it as `PromiseBrokenError`, an
+    `AssertionError`. Texts in it were drawn; what your backend answered is not shown.
+    Raises `InputError` without hypothesis.
+    """
+    # Imported when called: the callables above do without hypothesis.
+    from .testing_copies import library_of
+    from .testing_promises import Setting, try_promises
+
+    setting = Setting(library_of(assembler), assembler, count_tokens)
+
+    def one_setting() -> Any:
+        from hypothesis import strategies as st
+
+        return st.just(setting)
+
+    try_promises(one_setting, memory_search_fn, examples)

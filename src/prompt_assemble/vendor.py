@@ -18,7 +18,7 @@ from .vendor_join import HASH_LINE, hash_of, single_file
 
 SOURCE_FOLDER = Path(__file__).parent
 FILE_NAME = "prompt_assemble.py"
-FIRST_LINE = re.compile(r"# prompt_assemble (\S+)\r?\n")
+FIRST_LINE = re.compile(r"# prompt_assemble (\S+)\n")
 VERSION_LINE = re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE)
 
 
@@ -56,11 +56,11 @@ def write_single_file(path: str | os.PathLike[str]) -> Path:
         target /= FILE_NAME
     _check_name(target)
     if target.exists():
-        state = check_copy(target)
-        if not state.is_unchanged:
+        _, changes = _own_statement(target)
+        if changes:
             raise ChangedCopyError(
-                f"{target} was changed since it was written ({state.changes[0]}): move "
-                "your changes elsewhere and delete it, then write it anew"
+                f"{target} was changed since it was written ({changes[0]}): move your "
+                "changes elsewhere and delete it, then write it anew"
             )
     _replace(target, single_file(SOURCE_FOLDER))
     return target
@@ -109,30 +109,28 @@ def _umask() -> int:
     return mask
 
 
-def _file_state(path: Path) -> CopyState:
+def _own_statement(path: Path) -> tuple[str, list[str]]:
+    """The version that a single file states, and what its hash says against it."""
     text = _text_of(path)
-    first, stated = (
-        FIRST_LINE.match(text),
-        HASH_LINE.findall(text.replace("\r\n", "\n")),
-    )
+    first, stated = FIRST_LINE.match(text), HASH_LINE.findall(text)
     if first is None or not stated:
         raise InputError(
             f"{path} is no single file of prompt_assemble: its first lines do not give "
             "a version and a hash"
         )
-    version, changes = first[1], []
-    if len(stated) > 1:
-        changes.append("it states more than one hash")
+    changes = ["it states more than one hash"] if len(stated) > 1 else []
     if hash_of(text) != stated[0]:
         changes.append("its hash does not match its text")
+    return first[1], changes
+
+
+def _file_state(path: Path) -> CopyState:
+    version, changes = _own_statement(path)
     if version != _own_version():
-        return CopyState(
-            version,
-            tuple(changes),
-            (f"held against its own hash; this installation is {_own_version()}",),
-        )
+        how = f"held against its own hash; this installation is {_own_version()}"
+        return CopyState(version, tuple(changes), (how,))
     # A hash can be written anew by whoever changes the text.
-    if not changes and text.replace("\r\n", "\n") != single_file(SOURCE_FOLDER):
+    if not changes and _text_of(path) != single_file(SOURCE_FOLDER):
         changes.append(
             f"its hash matches, but it is not what prompt_assemble {version} writes here"
         )
@@ -163,9 +161,11 @@ def _folder_state(folder: Path) -> CopyState:
 
 
 def _text_of(path: Path) -> str:
-    """The text of a file with its line ends as they are."""
+    """The text of a file; line ends of Windows, which version control may have put in
+    place of plain ones, count as those.
+    """
     try:
-        return path.read_bytes().decode()
+        return path.read_bytes().decode().replace("\r\n", "\n")
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise InputError(f"{path} cannot be read: {reason}") from error

@@ -42,12 +42,8 @@ def single_file(folder: Path) -> str:
 
 
 def hash_of(text: str) -> str:
-    """The SHA-256 of a single file without the line that states it, in hex.
-
-    Line ends of Windows count as plain ones: version control may have changed them.
-    """
-    stated = HASH_LINE.sub("", text.replace("\r\n", "\n"))
-    return hashlib.sha256(stated.encode()).hexdigest()
+    """The SHA-256 of a single file without the line that states it, in hex."""
+    return hashlib.sha256(HASH_LINE.sub("", text).encode()).hexdigest()
 
 
 def _version_of(front: SourceModule) -> str:
@@ -59,8 +55,19 @@ def _version_of(front: SourceModule) -> str:
 
 
 def _comment(text: str) -> str:
+    """The text as a comment; paragraphs that are too wide are filled anew."""
+    paragraphs = text.split("\n\n")
+    text = "\n\n".join(map(_narrowed, paragraphs))
     lines = ("# " + line if line else "#" for line in text.splitlines())
     return "\n".join(("#", *lines))
+
+
+def _narrowed(paragraph: str) -> str:
+    lines = paragraph.splitlines()
+    is_layout = any(line.startswith(" ") for line in lines)
+    if is_layout or all(len(line) <= WIDTH - 2 for line in lines):
+        return paragraph
+    return textwrap.fill(paragraph, WIDTH - 2, break_on_hyphens=False)
 
 
 def _description(front: SourceModule, sections: Iterable[Section]) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import io
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,7 +108,10 @@ def _is_type_checking(node: ast.stmt) -> bool:
 
 
 def _check_imports(
-    name: str, tree: ast.Module, opening: list[ast.stmt], for_types: list[ast.stmt]
+    name: str,
+    tree: ast.Module,
+    opening: Sequence[ast.stmt],
+    for_types: Sequence[ast.stmt],
 ) -> None:
     """Imports of the package: at the top, by `from .x import y`, without alias."""
     for node in ast.walk(tree):
@@ -157,7 +160,9 @@ def _has_annotations(tree: ast.Module) -> bool:
     )
 
 
-def _check_cuts(name: str, source: str, tree: ast.Module, cut: list[ast.stmt]) -> None:
+def _check_cuts(
+    name: str, source: str, tree: ast.Module, cut: Sequence[ast.stmt]
+) -> None:
     """Nothing but the cut statements themselves stands on their lines."""
     lines = {number for node in cut for number in _lines_of(node)}
     for node in tree.body:
@@ -175,7 +180,7 @@ def _lines_of(node: ast.stmt) -> range:
     return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
-def _without(source: str, cut: list[ast.stmt]) -> str:
+def _without(source: str, cut: Sequence[ast.stmt]) -> str:
     gone = {number for node in cut for number in _lines_of(node)}
     # Split as the parser counts: only at line feeds.
     lines = source.split("\n")
@@ -184,7 +189,7 @@ def _without(source: str, cut: list[ast.stmt]) -> str:
 
 
 def _standard_imports(
-    opening: list[ast.stmt], for_types: list[ast.stmt]
+    opening: Sequence[ast.stmt], for_types: Sequence[ast.stmt]
 ) -> Iterator[StandardImport]:
     guarded = [it for block in for_types for it in getattr(block, "body", ())]
     for nodes, for_types_only in ((opening, False), (guarded, True)):
