@@ -13,7 +13,7 @@ from typing import Any
 
 from .errors import InputError
 from .testing_copies import load_copy, verify_copy
-from .testing_promises import PromiseBrokenError
+from .testing_search import PromiseBrokenError
 from .vendor import ChangedCopyError, check_copy, write_single_file
 
 OK, WRONG, UNUSABLE = 0, 1, 2

@@ -166,7 +166,8 @@ def check_promises(
     """
     # Imported when called: the callables above do without hypothesis.
     from .testing_copies import library_of
-    from .testing_promises import Setting, try_promises
+    from .testing_promises import Setting
+    from .testing_search import try_promises
 
     setting = Setting(library_of(assembler), assembler, count_tokens)
 

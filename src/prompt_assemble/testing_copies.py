@@ -14,7 +14,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .errors import InputError
-from .testing_promises import Setting, try_promises
+from .testing_promises import Setting
+from .testing_search import try_promises
 from .testing_strategies import counters
 
 if TYPE_CHECKING:

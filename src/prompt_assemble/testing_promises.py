@@ -1,4 +1,4 @@
-"""The promises P1 to P8 of docs/promises.md as checks of one trial, and their round.
+"""The promises P1 to P8 of docs/promises.md (but P7) as checks of one turn.
 
 Each check takes a `Setting`, a `Trial` and its `Outcome`, and returns what is wrong in
 words, or None. What a prompt must be is worked out again here from what went in; of the
@@ -8,27 +8,12 @@ Beside the core.
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from .errors import InputError
-from .testing_trials import (
-    Outcome,
-    Remembered,
-    Trial,
-    in_words,
-    overhead_of,
-    run_trial,
-    trials,
-    unchanged_inputs,
-)
-
-
-class PromiseBrokenError(AssertionError):
-    """A promise does not hold; the text is the counter-example in words."""
+from .testing_trials import Outcome, Trial, overhead_of
 
 
 class Setting(NamedTuple):
@@ -48,11 +33,17 @@ class Setting(NamedTuple):
         """The config of the assembler."""
         return self.assembler.config
 
-    def part(self, name: str) -> Any:
-        """A module of the library; in a single file, the file itself."""
+    def fence(self) -> Any:
+        """What makes memory harmless, as it should be: that of this package.
+
+        Only a copy of another version is held against its own.
+        """
+        here = __name__.rpartition(".")[0]
+        if self.library.__version__ == import_module(here).__version__:
+            return import_module(f"{here}.fence")
         if not hasattr(self.library, "__path__"):
             return self.library
-        return import_module(f"{self.library.__name__}.{name}")
+        return import_module(f"{self.library.__name__}.fence")
 
     def own_counter(self, name: str) -> Callable[[Any], int] | None:
         """The assembler's `count_tokens` or `count_messages`, if it has one."""
@@ -67,14 +58,11 @@ Check = Callable[[Setting, Trial, Outcome], str | None]
 
 def budget_is_kept(setting: Setting, trial: Trial, outcome: Outcome) -> str | None:
     """P1: a recount of what is returned is within the budget; else it is refused."""
-    config, overhead = setting.config, overhead_of(trial, setting.config)
-    limits = config.limits if overhead is None else config.limits_with(overhead)
     if outcome.prompt is None:
         return None
     report = outcome.report
-    budget = limits.token_budget
-    if report.verified_by == "estimate":
-        budget = limits.estimate_budget
+    by_estimate = report.verified_by == "estimate" and setting.count_tokens is None
+    budget = _budget(setting.config, overhead_of(trial, setting.config), by_estimate)
     name, recount = _recount(setting, outcome.prompt)
     if recount > budget:
         return f"{name} finds {recount} tokens, and {budget} are allowed"
@@ -197,14 +185,15 @@ def memory_is_contained(setting: Setting, trial: Trial, outcome: Outcome) -> str
     """P8: every line that memory brings stands behind a prefix, and is harmless."""
     if outcome.prompt is None or not outcome.prompt.memories:
         return None
-    fence = setting.part("fence")
+    fence = setting.fence()
     try:
         outcome.text.encode()
     except UnicodeEncodeError:
         return "the prompt cannot be encoded"
     above = outcome.text[: len(outcome.text) - len(trial.user)]
     if outcome.report.form == "text":  # in front of the block: system and dialog
-        above = above[above.rfind("\n" + fence.OPENING_MARK + "\n") :].lstrip("\n")
+        _, mark, below = f"\n{above}".rpartition(f"\n{fence.OPENING_MARK}\n")
+        above = mark.lstrip("\n") + below
     lines = above.split("\n")
     end = lines.index(fence.CLOSING_MARK) if fence.CLOSING_MARK in lines else -1
     if lines[0] != fence.OPENING_MARK or end < 0:
@@ -229,69 +218,18 @@ CHECKS: dict[str, Check] = {
     "P6 Silence": silence_is_kept,
     "P8 Containment": memory_is_contained,
 }
-PURITY = "P7 Purity"
 
 
-def broken_promise(setting: Setting, trial: Trial) -> str | None:
-    """Run one trial and judge it: the counter-example in words, or None."""
-    search, is_unchanged = Remembered(trial.backend), unchanged_inputs(trial)
-    outcome = run_trial(setting.assembler, trial, search)
-    for promise, check in CHECKS.items():
-        problem = check(setting, trial, outcome)
-        if problem is not None:
-            return in_words(promise, problem, trial, outcome)
-    again: list[Outcome] = []
-    # In another thread: an assembler serves many.
-    thread = threading.Thread(
-        target=lambda: again.append(run_trial(setting.assembler, trial, search))
-    )
-    thread.start()
-    thread.join()
-    problem = "" if _is_same(outcome, again[0]) else "a second turn differs"
-    if not is_unchanged():
-        problem = "the dialog of the caller was changed"
-    return in_words(PURITY, problem, trial, outcome) if problem else None
-
-
-def try_promises(
-    make_settings: Callable[[], Any], backend: Callable[..., Any] | None, examples: int
-) -> None:
-    """Try settings and trials; `make_settings` gives their strategy.
-
-    Prints the first counter-example in words, and raises it. Always the same examples. Raises `PromiseBrokenError`, and `InputError` without
-    hypothesis.
-    """
-    try:
-        from hypothesis import HealthCheck, Verbosity, given, settings
-        from hypothesis import strategies as st
-    except ImportError as error:
-        raise InputError(
-            "testing the promises needs hypothesis, which is not installed here: "
-            "python -m pip install hypothesis"
-        ) from error
-
-    @settings(
-        max_examples=examples,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        report_multiple_bugs=False,
-        suppress_health_check=list(HealthCheck),
-        verbosity=Verbosity.quiet,
-        print_blob=False,
-    )
-    @given(st.data(), make_settings())
-    def all_hold(data: Any, setting: Setting) -> None:
-        drawn = trials(backend, setting.config.token_budget)
-        words = broken_promise(setting, data.draw(drawn))
-        if words is not None:
-            raise PromiseBrokenError(words)
-
-    try:
-        all_hold()
-    except PromiseBrokenError as error:
-        print(error)
-        raise PromiseBrokenError(str(error)) from None
+def _budget(config: Any, overhead: int | None, by_estimate: bool) -> int:
+    """The budget by the formula in the docstring of `PromptConfig`, in tokens."""
+    window, scale = config.context_window, 10**9  # the ratio has nine decimals
+    cap = config.max_input_tokens
+    most = min(window if cap is None else cap, window - config.reserved_output_tokens)
+    share = window * round(config.safety_ratio * scale) // scale
+    limit = int(min(share, most, window - 1))
+    if by_estimate:
+        limit = min(limit, most * 85 // 100)
+    return limit - (config.overhead_tokens if overhead is None else overhead)
 
 
 def _recount(setting: Setting, prompt: Any) -> tuple[str, int]:
@@ -353,16 +291,3 @@ def _are_paired(messages: list[dict[str, Any]]) -> bool:
         else:
             waiting = [call["id"] for call in message.get("tool_calls") or ()]
     return not waiting
-
-
-def _is_same(one: Outcome, other: Outcome) -> bool:
-    if one.prompt is None or other.prompt is None:
-        return one.error_name == other.error_name
-    return list(_shown(one)) == list(_shown(other))
-
-
-def _shown(outcome: Outcome) -> Iterator[object]:
-    prompt = outcome.prompt
-    yield prompt.text if prompt.report.form == "text" else prompt.messages
-    yield prompt.memories
-    yield prompt.report.to_dict()

@@ -105,17 +105,18 @@ def tool_units() -> SearchStrategy[list[object]]:
     """An assistant message with its calls, and all their results in some order."""
     from hypothesis import strategies as st
 
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+    content = nonblank_texts()
+
     @st.composite
     def unit(draw: DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
+        ids = draw(some_ids)
         calls = [
             {"id": it, "type": "function", "function": {"name": "f", "arguments": "{}"}}
             for it in ids
         ]
         results: list[object] = [
-            {"role": "tool", "tool_call_id": it, "content": draw(nonblank_texts())}
+            {"role": "tool", "tool_call_id": it, "content": draw(content)}
             for it in draw(st.permutations(ids))
         ]
         return [{"role": "assistant", "content": None, "tool_calls": calls}, *results]

@@ -35,8 +35,9 @@ TRIGGERING = "Do you remember last time? "
 class Trial(NamedTuple):
     """What one turn is given.
 
-    `room` is how many tokens are left of the budget, or None for all of it; the rest is
-    taken away as `overhead_tokens` of the turn, so that a wide window is filled, too.
+    `room` is how many tokens are left of the budget at most, or None for all of it; the
+    rest is taken away as `overhead_tokens` of the turn, so that a wide window is filled,
+    too.
     `backend` is the memory backend.
     """
 
@@ -120,15 +121,12 @@ def _kept(answer: Any) -> Any:
     return broken_after(items, error) if error is not None else returning(items)
 
 
-def trials(backend: Callable[..., Any] | None, budget: int) -> SearchStrategy[Trial]:
-    """Turns with this backend, or with backends of good and bad days.
-
-    `budget` is the token budget of the assembler's config, in tokens.
-    """
+def trials(backend: Callable[..., Any] | None) -> SearchStrategy[Trial]:
+    """Turns with this backend, or with backends of good and bad days."""
     from hypothesis import strategies as st
 
     user = nonblank_texts()
-    rooms = st.none() | st.integers(1, min(budget, 600))
+    rooms = st.none() | st.integers(1, 600)
     return st.builds(
         Trial,
         user | user.map(lambda text: TRIGGERING + text),

@@ -81,7 +81,7 @@ def sections_of(modules: dict[str, SourceModule]) -> tuple[Section, ...]:
     for title in SECTIONS:
         order: list[str] = []
         for name in _reading_order(modules, title, section):
-            _place(name, needs, placed, order, ())
+            _place(name, needs, placed, order)
         if order:
             sections.append(Section(title, tuple(modules[it] for it in order)))
     return tuple(sections)
@@ -235,18 +235,15 @@ def _needs_at_import(modules: dict[str, SourceModule], name: str) -> list[str]:
 
 
 def _place(
-    name: str,
-    needs: dict[str, list[str]],
-    placed: set[str],
-    order: list[str],
-    above: tuple[str, ...],
+    name: str, needs: dict[str, list[str]], placed: set[str], order: list[str]
 ) -> None:
-    """Append a module to `order`, behind those that it needs at import."""
-    if name in above:
-        raise JoiningError(f"at import, {' and '.join(above)} need each other")
+    """Append a module to `order`, behind those that it needs at import.
+
+    These need each other one way, as imports run one way.
+    """
     if name in placed:
         return
     for needed in needs[name]:
-        _place(needed, needs, placed, order, (*above, name))
+        _place(needed, needs, placed, order)
     placed.add(name)
     order.append(name)
