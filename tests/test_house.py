@@ -31,6 +31,7 @@ BESIDE = {
     "cli",
     "__main__",
     "cli_vendor",
+    "testing_callables",
     "testing_copies",
     "testing_promises",
     "testing_search",
@@ -172,9 +173,10 @@ def test_imported_names_are_defined_where_they_are_taken_from() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_standard_library_is_imported(module: str) -> None:
-    """Nothing has to be installed."""
+    """Nothing has to be installed, but for the properties that ship for tests."""
+    extra = {"hypothesis"} if module.startswith("testing") else set()
     for name in absolute_imports(module):
-        assert name.split(".")[0] in sys.stdlib_module_names, name
+        assert name.split(".")[0] in sys.stdlib_module_names | extra, name
 
 
 def test_module_level_names_are_unique() -> None:
@@ -253,6 +255,13 @@ def test_importing_loads_little() -> None:
     assert "prompt_assemble.assembler" in added
     assert not added.intersection(NEVER_IMPORTED)
     assert len(added) <= MODULES_AT_MOST, sorted(added)
+
+
+def test_hypothesis_is_loaded_when_a_property_is_asked_for() -> None:
+    """Its callables, and the commands, do without."""
+    modules = "testing, testing_copies, testing_search, testing_strategies, cli_vendor"
+    code = f"from prompt_assemble import {modules}"
+    assert "hypothesis" not in loaded_in_isolation(code)
 
 
 def test_nothing_is_printed() -> None:

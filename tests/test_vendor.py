@@ -293,7 +293,7 @@ def test_values_of_a_copy_and_of_the_package_work_together(
     decided: list[object] = []
 
     def need(user_input: str, recent: object) -> object:
-        decided.append(one.needs_memory("as last time"))
+        decided.append(two.needs_memory("as last time"))
         return decided[-1]
 
     assembler = one.PromptAssembler(config, needs_memory=need)
@@ -323,7 +323,9 @@ HARM = """
 _assemble = PromptAssembler.assemble
 
 
-def _harmed(self, user_input, memory_search_fn=None, get_recent_dialog_fn=None, **named):
+def _harmed(
+    self, user_input, memory_search_fn=None, get_recent_dialog_fn=None, **named
+):
     {before}
     prompt = _assemble(
         self, user_input, memory_search_fn, get_recent_dialog_fn, **named

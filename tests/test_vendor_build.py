@@ -118,7 +118,7 @@ REFUSED = {
     },
     "annotations that are looked up": {"one": '"""One."""\n\nfirst: int = 1\n'},
     "another future": {
-        "one": '"""One."""\n\nfrom __future__ import annotations, division\n\nfirst = 1\n'
+        "one": ONE.replace("annotations", "annotations, division") + "first = 1\n"
     },
     "no docstring": {"one": "first = 1\n"},
 }
@@ -256,8 +256,8 @@ def test_the_phases_stand_in_order_and_data_last(core_text: str) -> None:
         for module in section.modules:
             is_data = module.name.endswith("_data")
             assert is_data == (section.title == DATA), (
-                f"{module.name} stands in {section.title}: a module there reads it while "
-                "it is imported; read it in a function that is called once (lru_cache)"
+                f"{module.name} stands in {section.title}: a module there reads it at "
+                "import; read it in a function that is called once (lru_cache)"
             )
 
 

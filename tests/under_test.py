@@ -49,7 +49,7 @@ use_copy()
 
 
 def use_copy() -> None:
-    """Let `prompt_assemble` mean the chosen copy; call it before anything imports it."""
+    """Let `prompt_assemble` mean the chosen copy, before anything imports it."""
     if not CHOSEN:
         return
     assert NAME not in sys.modules, f"{NAME} was imported before the copy was chosen"
@@ -101,7 +101,7 @@ def _front_page() -> Path:
 
 
 def _core() -> list[str]:
-    """The modules that the front page of the package reaches: those of a single file."""
+    """The modules that the front page reaches: those that a single file holds."""
     found: dict[str, None] = {}
     waiting = ["__init__"]
     while waiting:

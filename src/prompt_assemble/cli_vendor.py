@@ -1,4 +1,4 @@
-"""The commands about copies: `vendor` writes or checks one, `verify` puts it to the test.
+"""The commands about copies: `vendor` writes or checks one, `verify` tests one.
 
 Turns arguments into calls and results into lines and an exit status: 0 where all is
 well, 1 where a copy was changed or a promise does not hold, 2 where the arguments or

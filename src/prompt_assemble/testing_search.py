@@ -6,6 +6,7 @@ P7 is judged here, since it takes two turns; the other promises are the matter o
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -103,7 +104,9 @@ def try_promises(
         if not findings.words:
             raise
     if findings.words:
-        print(findings.words)
+        # What was drawn may hold what the terminal cannot show.
+        encoding = sys.stdout.encoding or "utf-8"
+        print(findings.words.encode(encoding, "backslashreplace").decode(encoding))
         raise PromiseBrokenError(findings.words)
 
 
@@ -120,7 +123,9 @@ def broken_promise(setting: Setting, trial: Trial) -> tuple[str, str] | None:
         problem = "the same turn in another thread gave something else"
     elif not is_unchanged():
         problem = "the dialog of the caller was changed"
-    return problem and (PURITY, in_words(PURITY, problem, trial, outcome))
+    if problem is None:
+        return None
+    return PURITY, in_words(PURITY, problem, trial, outcome)
 
 
 def _in_another_thread(setting: Setting, trial: Trial, search: Remembered) -> Outcome:

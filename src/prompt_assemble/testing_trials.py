@@ -13,7 +13,7 @@ from functools import update_wrapper
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .testing import Behaviour, broken_after, endless, raising, returning
+from .testing_callables import Behaviour, broken_after, endless, raising, returning
 from .testing_strategies import (
     encodable_texts,
     memory_lists,
@@ -36,7 +36,7 @@ class Trial(NamedTuple):
     """What one turn is given.
 
     `room` is how many tokens are left of the budget at most, or None for all of it; the
-    rest is taken away as `overhead_tokens` of the turn, so that a wide window is filled,
+    rest is taken away as `overhead_tokens` of the turn, so that a wide window is full,
     too.
     `backend` is the memory backend.
     """
@@ -110,7 +110,7 @@ class Remembered:
 
 
 def _kept(answer: Any) -> Any:
-    """An answer that can be read twice: an iterator becomes one that can be had anew."""
+    """An answer that can be read twice: of an iterator, a callable that gives it."""
     if not isinstance(answer, Iterator):
         return answer
     items, error = [], None

@@ -1,4 +1,4 @@
-"""Copies of the library: writes the core as one file, and tells whether one was changed.
+"""Copies of the library: writes the core as one file, and tells of changes in a copy.
 
 Beside the core. It knows where a copy stands and what its first lines say; what stands
 in it is the matter of `vendor_join`. Nothing here needs a network.
@@ -132,7 +132,7 @@ def _file_state(path: Path) -> CopyState:
     # A hash can be written anew by whoever changes the text.
     if not changes and _text_of(path) != single_file(SOURCE_FOLDER):
         changes.append(
-            f"its hash matches, but it is not what prompt_assemble {version} writes here"
+            f"its hash matches, but it is not what version {version} writes here"
         )
     return CopyState(version, tuple(changes))
 
