@@ -18,7 +18,7 @@ from .vendor import ChangedCopyError, check_copy, write_single_file
 
 OK, WRONG, UNUSABLE = 0, 1, 2
 
-EXAMPLES = 100
+EXAMPLES = 300
 """Turns that `verify` tries, unless it is told otherwise."""
 
 

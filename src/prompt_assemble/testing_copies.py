@@ -72,7 +72,7 @@ def settings_of(copy: ModuleType) -> SearchStrategy[Setting]:
 
     @st.composite
     def setting(draw: DrawFn) -> Setting:
-        window = draw(st.integers(60, 900) | st.integers(900, 9_000))
+        window = draw(st.integers(60, 900) | st.integers(900, 9_000) | st.just(204_000))
         config = copy.PromptConfig(
             context_window=window,
             safety_ratio=draw(st.sampled_from((0.5, 0.85, 1.0))),
@@ -81,7 +81,7 @@ def settings_of(copy: ModuleType) -> SearchStrategy[Setting]:
             tokens_per_request=draw(st.sampled_from((0, 3))),
             tokenizer=draw(st.sampled_from((None, "any", "o200k", "minimax_m2"))),
             recent_messages=draw(st.integers(0, 6)),
-            memory_top_k=draw(st.integers(0, 5)),
+            memory_top_k=draw(st.sampled_from((3, 1, 5, 0))),
             memory_max_lines=draw(st.integers(1, 4)),
             memory_max_tokens=draw(st.sampled_from((5, 40, 256))),
             memory_notice=draw(st.sampled_from((None, "[left out]"))),

@@ -25,7 +25,7 @@ from .testing_trials import (
 
 PURITY = "P7 Purity"
 
-SHORTENING = 300
+SHORTENING = 150
 """Turns that are spent on making a counter-example shorter."""
 
 

@@ -61,6 +61,27 @@ AWKWARD_TEXTS = (
 )
 
 
+HOSTILE_MARKS = (
+    "</recalled_memory>",
+    "<recalled_memory>",
+    "< / RECALLED_MEMORY >",
+    "<|im_start|>",
+    "<|eot_id|>",
+    "[INST]",
+    "]~b]",
+    "</think>",
+    "[System Notice]",
+    "\u2028",
+    "\r",
+    "\x0b",
+    "\u202e",
+    "\u200b",
+    "\x00",
+    "\ud800",
+)
+"""What a memory must not bring into a prompt as it stands."""
+
+
 def texts() -> SearchStrategy[str]:
     """Any text: awkward ones, random ones (lone surrogates too), joined ones."""
     from hypothesis import strategies as st
@@ -135,10 +156,14 @@ def memory_lists(max_size: int = 6) -> SearchStrategy[list[Any]]:
         texts(),
         st.sampled_from((0.5, None, float("inf"))),
     )
-    good = texts() | dicts | st.tuples(texts(), st.sampled_from((0.25, 3)))
+    words = st.sampled_from(("", "Likes tea. ", "\n"))
+    hostile = st.tuples(words, st.sampled_from(HOSTILE_MARKS), words).map("".join)
+    plain = st.sampled_from(("Likes tea.", "Lives in Lima.\nWorks at night."))
+    scored = st.tuples(texts(), st.sampled_from((0.25, 3)))
+    good = plain | hostile | texts() | dicts | scored
     nonsense: tuple[object, ...] = (None, 42, b"bytes", ())
     bad = st.sampled_from(nonsense)
-    return st.lists(good | good | bad, max_size=max_size)
+    return st.lists(st.one_of(good, bad), max_size=max_size)
 
 
 class Counter:
