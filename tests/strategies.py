@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from prompt_assemble import PromptConfig, RoleLabels
+from prompt_assemble.testing_strategies import AWKWARD_TEXTS as AWKWARD_TEXTS
 from prompt_assemble.testing_strategies import COUNTERS as COUNTERS
 from prompt_assemble.testing_strategies import Counter as Counter
 from prompt_assemble.testing_strategies import counters as counters

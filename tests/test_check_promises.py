@@ -100,7 +100,7 @@ def test_an_assembler_of_ones_own_is_held_to_the_promises() -> None:
     """A subclass that changes a turn is found out."""
 
     class Shouting(PromptAssembler):
-        def assemble(self, user_input: str, *args: Any, **named: Any) -> Any:
+        def assemble(self, user_input: Any, *args: Any, **named: Any) -> Any:
             return super().assemble(user_input.upper() + "!", *args, **named)
 
     with pytest.raises(PromiseBrokenError, match="P2 Integrity"):

@@ -297,7 +297,7 @@ def test_values_of_a_copy_and_of_the_package_work_together(
         return decided[-1]
 
     assembler = one.PromptAssembler(config, needs_memory=need)
-    first = assembler.assemble("hi", ["Likes tea."], [("assistant", "Yes?")])
+    first = assembler.assemble("hi", ["Likes tea."], [("user", "Hello?")])
     assert first.memories and decided
     assert not first.report.warnings
     second = two.PromptAssembler(config).assemble(
@@ -360,7 +360,7 @@ def test_a_planted_fault_is_found(
     """By the check, and by the promise that it breaks, in words."""
     text = copy_path.read_text("utf-8")
     if promise == "P8":
-        text += "\n\ndef harmless_lines(text):\n    return text.split('\\n')\n"
+        text += "\n\ndef harmless_lines(text, *_):\n    return text.split('\\n')\n"
     elif promise == "P3":
         text += HARM.format(before="", after=LATE_HARM)
     else:

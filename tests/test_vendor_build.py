@@ -116,7 +116,6 @@ REFUSED = {
         "one": ONE + "from typing import TYPE_CHECKING\n\nfirst = 1\n"
         "if TYPE_CHECKING:\n    first = 2\n",
     },
-    "annotations that are looked up": {"one": '"""One."""\n\nfirst: int = 1\n'},
     "another future": {
         "one": ONE.replace("annotations", "annotations, division") + "first = 1\n"
     },
@@ -145,6 +144,9 @@ def test_what_would_change_its_meaning_is_refused(case: str, tmp_path: Path) -> 
         "first = compute()",
         "first = list(map(compute_one, (1,)))",
         "first = (lambda: compute())()",
+        "def helper():\n    def inner():\n        return compute()\n"
+        "    return inner()\n\n\nfirst = helper()",
+        "class Made:\n    def __init__(self):\n        compute()\n\n\nfirst = Made()",
         "class first:\n    given = CONSTANT",
         "class first:\n    def method(self, given=CONSTANT):\n        pass",
     ],
@@ -167,6 +169,21 @@ def test_what_is_needed_at_import_stands_before(first: str, tmp_path: Path) -> N
     assert titles == ["two"] and single_file(folder).index("CONSTANT = 3") < (
         single_file(folder).index(first)
     )
+
+
+def test_a_function_that_is_made_at_import_is_not_run_then(tmp_path: Path) -> None:
+    """A closure needs its helpers when it is called."""
+    folder = package(
+        tmp_path / "made",
+        one=ONE + "from .two import second\n\n\n"
+        "def make():\n    def made():\n        return second()\n    return made\n\n\n"
+        "first = make()\n",
+        two=TWO + "def second():\n    return 2\n",
+    )
+    assert single_file(folder).index("def make") < single_file(folder).index(
+        "def second"
+    )
+    assert joined(folder)["first"]() == 2
 
 
 def test_what_a_function_needs_may_come_later(tmp_path: Path) -> None:

@@ -1,9 +1,9 @@
 """What the library ships for your tests: callables, strategies, and its own promises.
 
-Faulty and recording callables for a bad day, hypothesis strategies for texts, dialogs,
-memories and counters, and `check_promises` for your own configuration. Hypothesis is
-imported when a strategy or a check is asked for. Beside the core; nothing of the
-library imports it.
+Faulty and recording callables for a bad day, what a provider would refuse in a message
+list, hypothesis strategies for texts, dialogs, memories and counters, and
+`check_promises` for your own configuration. Hypothesis is imported when a strategy or a
+check is asked for. Beside the core; nothing of the library imports it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .message_rules import message_problems
 from .testing_callables import (
     Behaviour,
     Hanging,
@@ -50,6 +51,7 @@ __all__ = [
     "endless",
     "hanging",
     "memory_lists",
+    "message_problems",
     "nonblank_texts",
     "plain_dialogs",
     "raising",

@@ -204,7 +204,9 @@ def memory_is_contained(setting: Setting, trial: Trial, outcome: Outcome) -> str
     count = sum(len(text.splitlines()) for text in outcome.prompt.memories)
     if len(brought) != count or not all(it.startswith(prefixes) for it in brought):
         return "a line of a memory stands outside its fence, or without a prefix"
-    if any(fence.harmless_lines(it) != [it] for it in brought):
+    if any(
+        fence.harmless_lines(it, setting.config.memory_notice) != [it] for it in brought
+    ):
         return "a memory holds a control marker, or a character that is not shown"
     return None
 

@@ -131,6 +131,6 @@ def _parts_of(section: Section) -> Iterator[str]:
 
 def _heading(module: SourceModule) -> str:
     """The docstring of a module as the comment at the head of its part."""
-    told = re.sub(r"\b([Tt])his module\b", r"\1his part", module.docstring)
+    told = re.sub(r"\b([Tt])his(\s)module\b", r"\1his\2part", module.docstring)
     ruler = f"# {module.name} ".ljust(WIDTH, "-")
     return f"{ruler}\n{_comment(told)}"

@@ -25,7 +25,15 @@ DATA = "Data"
 SECTIONS = {
     ERRORS: ("errors",),
     "Phase 0: configuration": ("config", "models"),
-    "Phase 1: minimal context": ("context", "messages"),
+    "Phase 1: minimal context": (
+        "context",
+        "messages",
+        "shapes",
+        "units",
+        "blocks",
+        "parts",
+        "plain",
+    ),
     "Phase 2: memory need": ("trigger",),
     "Phase 3: retrieve and summarise": (
         "recall",
@@ -35,9 +43,16 @@ SECTIONS = {
         "fence",
     ),
     "Phase 4: tokens": ("measure", "tokens", "estimate"),
-    "Phase 5: safety valve": ("valve", "refusal"),
-    "Phase 6: assembly": ("assembler", "turn", "render", "prompt"),
-    SHARED: ("report", "guard", "callables", "deadline", "checks"),
+    "Phase 5: safety valve": ("valve", "history", "shorten", "refusal"),
+    "Phase 6: assembly": (
+        "assembler",
+        "turn",
+        "fitting",
+        "render",
+        "prompt",
+        "anthropic",
+    ),
+    SHARED: ("report", "guard", "callables", "deadline", "checks", "overflow"),
     DATA: (),
 }
 """The sections of the file in order, each with its main modules in order.

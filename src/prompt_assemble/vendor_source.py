@@ -47,7 +47,8 @@ class SourceModule(NamedTuple):
     `text` is all of it but for its docstring and its imports. `own_imports` gives the
     module that each name of the package comes from. `needed_at_import` are the names
     that are looked up while the module is imported, `needed_by_function` those that
-    each of its functions and classes looks up when it is called.
+    each of its functions looks up when it is called, and each class when it makes an
+    object.
     """
 
     name: str
@@ -94,7 +95,7 @@ def read_module(path: Path) -> SourceModule:
         needed,
         called,
         {
-            node.name: _loaded_names([node])
+            node.name: _needed_by_a_call(node)
             for node in rest
             if isinstance(node, Function | ast.ClassDef)
         },
@@ -145,19 +146,8 @@ def _check_imports(
         if isinstance(node, ast.ImportFrom) and node.module == "__future__"
         for alias in node.names
     }
-    if not futures <= {"annotations"} or (not futures and _has_annotations(tree)):
-        raise JoiningError(
-            f"{name}: `from __future__ import annotations`, and no other, is needed"
-        )
-
-
-def _has_annotations(tree: ast.Module) -> bool:
-    return any(
-        isinstance(it, ast.AnnAssign)
-        or getattr(it, "annotation", None) is not None
-        or getattr(it, "returns", None) is not None
-        for it in ast.walk(tree)
-    )
+    if not futures <= {"annotations"}:
+        raise JoiningError(f"{name}: a future import other than annotations")
 
 
 def _check_cuts(
@@ -263,3 +253,19 @@ def _needs_of(nodes: Iterable[ast.stmt]) -> tuple[frozenset[str], frozenset[str]
             waiting += ast.iter_child_nodes(node)
             needed |= {node.id} if isinstance(node, ast.Name) else set()
     return frozenset(needed | called), frozenset(called)
+
+
+def _needed_by_a_call(node: Function | ast.ClassDef) -> frozenset[str]:
+    """Names that are looked up when a function runs, or a class makes an object.
+
+    Of a class these are its special methods. A function within waits until it is
+    called, too.
+    """
+    parts: list[ast.stmt] = list(node.body)
+    if isinstance(node, ast.ClassDef):
+        methods = [it for it in node.body if isinstance(it, Function)]
+        special = [it for it in methods if it.name.startswith("__")]
+        parts = [statement for method in special for statement in method.body]
+    needed, called = _needs_of(parts)
+    inner = [it for part in parts for it in ast.walk(part) if isinstance(it, Function)]
+    return needed | _loaded_names(it for it in inner if it.name in called)

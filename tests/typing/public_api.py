@@ -21,9 +21,11 @@ from prompt_assemble import (
     MemoryNeed,
     MemoryOutcome,
     MemorySearch,
+    MemoryVerdict,
     MessageCounter,
     MessageOutcome,
     ModelLimits,
+    OverflowInfo,
     PromptAssembleError,
     PromptAssembler,
     PromptConfig,
@@ -34,6 +36,8 @@ from prompt_assemble import (
     TriggerDecision,
     __version__,
     build_prompt,
+    check_memory,
+    context_overflow,
     estimate_tokens,
     message_text,
     model_limits,
@@ -113,6 +117,9 @@ assert_type(prompt.text, str)
 assert_type(prompt.memories, tuple[str, ...])
 assert_type(prompt.report, AssemblyReport)
 assert_type(prompt.clamp_output_tokens(100), int)
+assert_type(prompt.extend(["and?"]), AssembledPrompt)
+assert_type(prompt.refit(10_000), AssembledPrompt)
+assert_type(assembler.fit_messages([{"role": "user", "content": "hi"}]), AssembledPrompt)
 
 
 async def turn() -> None:
@@ -146,6 +153,10 @@ assert_type(token_upper_bound("text"), int)
 assert_type(message_text(prompt.messages), str)
 assert_type(model_limits("gpt-5.4"), ModelLimits)
 assert_type(model_limits("gpt-5.4").context_window, int)
+assert_type(check_memory("Likes tea."), MemoryVerdict)
+assert_type(check_memory("Likes tea.", kind="preference").allowed, bool)
+assert_type(context_overflow(ValueError()), OverflowInfo | None)
+assert_type(OverflowInfo().limit_tokens, int | None)
 assert_type(__version__, str)
 
 # Errors.
