@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib.util
 import os
 import re
@@ -18,7 +17,7 @@ import pytest
 from mypy import api
 
 import prompt_assemble
-from prompt_assemble.cli_vendor import add_vendor_commands
+from prompt_assemble.cli import main
 from prompt_assemble.testing_copies import load_copy, verify_copy
 from prompt_assemble.testing_search import PromiseBrokenError
 from prompt_assemble.vendor import check_copy, write_single_file
@@ -42,12 +41,8 @@ def copy_path(written: Path, tmp_path: Path) -> Path:
 
 
 def run(*arguments: str) -> int:
-    """The exit status of a command."""
-    parser = argparse.ArgumentParser()
-    add_vendor_commands(parser.add_subparsers(required=True))
-    given = parser.parse_args(arguments)
-    status: int = given.run(given)
-    return status
+    """The exit code of a command."""
+    return main(arguments)
 
 
 # Writing and checking -----------------------------------------------------------------

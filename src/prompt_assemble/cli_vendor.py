@@ -1,22 +1,37 @@
 """The commands about copies: `vendor` writes or checks one, `verify` tests one.
 
-Turns arguments into calls and results into lines and an exit status: 0 where all is
-well, 1 where a copy was changed or a promise does not hold, 2 where the arguments or
-the path cannot be used. It decides nothing else.
+Turns arguments into calls and results into lines and an exit code: 0 where all is well,
+1 where a copy was changed or a promise does not hold. What cannot be used is for the
+parser, or an error that it tells.
 """
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from typing import Any
 
-from .errors import InputError
+from .cli_files import write_error, write_out
 from .testing_copies import load_copy, verify_copy
 from .testing_search import PromiseBrokenError
 from .vendor import ChangedCopyError, check_copy, write_single_file
 
-OK, WRONG, UNUSABLE = 0, 1, 2
+EXIT_FINE, EXIT_WRONG = 0, 1
+
+VENDOR_EXAMPLE = """\
+example:
+  python -m prompt_assemble vendor src/myagent/_vendor/prompt_assemble.py
+  python -m prompt_assemble vendor --check src/myagent/_vendor/prompt_assemble.py
+
+exit codes: 0 written or unchanged, 1 changed, 2 no copy, or wrong usage
+"""
+
+VERIFY_EXAMPLE = """\
+example:
+  python -m prompt_assemble verify src/myagent/_vendor/prompt_assemble.py
+  python -m prompt_assemble verify myagent._vendor.prompt_assemble --examples 1000
+
+exit codes: 0 the promises held, 1 one did not, 2 no copy, or wrong usage
+"""
 
 EXAMPLES = 300
 """Turns that `verify` tries, unless it is told otherwise."""
@@ -26,7 +41,7 @@ def add_vendor_commands(subparsers: Any) -> None:
     """Add `vendor` and `verify` to what `ArgumentParser.add_subparsers` returned.
 
     The namespace of each has `run`, a function of the namespace that returns the exit
-    status.
+    code.
     """
     vendor = subparsers.add_parser(
         "vendor",
@@ -34,6 +49,8 @@ def add_vendor_commands(subparsers: Any) -> None:
         description="Write the core of the library as one file, to be copied into "
         "another repository. A file that was not written so, or was changed since, is "
         "not overwritten.",
+        epilog=VENDOR_EXAMPLE,
+        formatter_class=RawDescriptionHelpFormatter,
     )
     vendor.add_argument("path", metavar="PATH", help="the file, or a folder for it")
     vendor.add_argument(
@@ -48,6 +65,8 @@ def add_vendor_commands(subparsers: Any) -> None:
         help="test the promises of the library on a copy of it",
         description="Import a copy and test the promises of the library on it, with "
         "inputs that nobody chose. Needs hypothesis. The code of the copy runs.",
+        epilog=VERIFY_EXAMPLE,
+        formatter_class=RawDescriptionHelpFormatter,
     )
     verify.add_argument(
         "copy", metavar="PATH|MODULE", help="a file, a folder, or a module to import"
@@ -63,46 +82,35 @@ def add_vendor_commands(subparsers: Any) -> None:
 
 
 def run_vendor(arguments: Namespace) -> int:
-    """Write or check a copy; the exit status."""
+    """Write or check a copy; the exit code. `InputError` for a path of no use."""
+    if arguments.check:
+        return _checked(arguments.path)
     try:
-        if arguments.check:
-            return _checked(arguments.path)
-        print(f"wrote {write_single_file(arguments.path)}")
+        write_out(f"wrote {write_single_file(arguments.path)}")
     except ChangedCopyError as error:
-        return _failed(error, WRONG)
-    except (InputError, OSError) as error:
-        return _failed(error, UNUSABLE)
-    return OK
+        write_error(f"prompt_assemble: {error}")
+        return EXIT_WRONG
+    return EXIT_FINE
 
 
 def run_verify(arguments: Namespace) -> int:
-    """Test the promises on a copy; the exit status."""
-    try:
-        copy = load_copy(arguments.copy)
-    except InputError as error:
-        return _failed(error, UNUSABLE)
+    """Test the promises on a copy; the exit code. `InputError` if there is none."""
+    copy = load_copy(arguments.copy)
     try:
         verify_copy(copy, arguments.examples)
-    except PromiseBrokenError:  # printed where it was found
-        return WRONG
-    except InputError as error:
-        return _failed(error, UNUSABLE)
-    print(f"P1 to P8 held in {arguments.examples} turns on {copy.__file__}")
-    return OK
+    except PromiseBrokenError:  # it was printed where it was found
+        return EXIT_WRONG
+    write_out(f"P1 to P8 held in {arguments.examples} turns on {copy.__file__}")
+    return EXIT_FINE
 
 
 def _checked(path: str) -> int:
     state = check_copy(path)
     verdict = "unchanged" if state.is_unchanged else "CHANGED"
-    print(f"{path}: prompt_assemble {state.version}, {verdict}")
+    write_out(f"{path}: prompt_assemble {state.version}, {verdict}")
     for line in (*state.changes, *state.remarks):
-        print(f"  {line}")
-    return OK if state.is_unchanged else WRONG
-
-
-def _failed(error: Exception, status: int) -> int:
-    print(error, file=sys.stderr)
-    return status
+        write_out(f"  {line}")
+    return EXIT_FINE if state.is_unchanged else EXIT_WRONG
 
 
 def _positive(text: str) -> int:

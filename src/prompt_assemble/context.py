@@ -64,7 +64,8 @@ class MinimalContext(NamedTuple):
     @property
     def outcomes(self) -> tuple[MessageOutcome, ...]:
         """What became of each dialog item, oldest first."""
-        return tuple(outcomes_of(self.units, self.first, self.older))
+        found = outcomes_of(self.units, self.first, self.older, REASON_OLDER)
+        return tuple(found)
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -242,7 +243,7 @@ def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
 
 
 def outcomes_of(
-    units: Iterable[Unit], first: int, older: int, reason: str = REASON_OLDER
+    units: Iterable[Unit], first: int, older: int, reason: str
 ) -> Iterator[MessageOutcome]:
     """The fate of each item of a dialog; `dialog[first:older]` was left out unread."""
     if older > first:

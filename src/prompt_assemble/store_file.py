@@ -198,7 +198,8 @@ class StoreFile:
     def _explained(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.Error, MalformedRowError) as error:
+        # Of a damaged file, the message of SQLite itself may not be decodable.
+        except (sqlite3.Error, MalformedRowError, UnicodeDecodeError) as error:
             # Where text cannot be decoded the message quotes it.
             cause = None if "decode" in str(error).lower() else error
             raise _store_error(self.name, error, self._busy_timeout) from cause

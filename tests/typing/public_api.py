@@ -119,7 +119,9 @@ assert_type(prompt.report, AssemblyReport)
 assert_type(prompt.clamp_output_tokens(100), int)
 assert_type(prompt.extend(["and?"]), AssembledPrompt)
 assert_type(prompt.refit(10_000), AssembledPrompt)
-assert_type(assembler.fit_messages([{"role": "user", "content": "hi"}]), AssembledPrompt)
+assert_type(
+    assembler.fit_messages([{"role": "user", "content": "hi"}]), AssembledPrompt
+)
 
 
 async def turn() -> None:
