@@ -222,9 +222,11 @@ def listed_context(
 
 def messages_of(units: Iterable[Unit]) -> tuple[Message, ...]:
     """The messages of the units that are kept."""
-    return tuple(
-        message for unit in units if not unit.reason for message in unit.messages
-    )
+    found: list[Message] = []
+    for unit in units:
+        if not unit.reason:
+            found += unit.messages
+    return tuple(found)
 
 
 def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:

@@ -188,9 +188,15 @@ def holds_block(text: str, heading: str) -> bool:
     """
     if OPENING_MARK not in text:
         return False
-    first_line = next(iter(harmless_lines(heading)), FIRST_LINE_PREFIX)
+    first_line = next(iter(heading_lines(heading)), FIRST_LINE_PREFIX)
     start = rf"{OPENING_MARK}\s{{1,4}}{re.escape(first_line)}"
     return re.search(start, text) is not None
+
+
+@lru_cache(maxsize=8)
+def heading_lines(heading: str) -> tuple[str, ...]:
+    """The lines of a heading, the same in every turn."""
+    return tuple(harmless_lines(heading))
 
 
 def fenced(memories: Iterable[str], heading: str, notice: str | None = None) -> str:
@@ -199,7 +205,7 @@ def fenced(memories: Iterable[str], heading: str, notice: str | None = None) -> 
     The prefix of a memory's first line differs, so that a reader can tell memories
     apart. `notice` is what only the library says: a memory cannot say it.
     """
-    lines = [OPENING_MARK, *harmless_lines(heading)]
+    lines = [OPENING_MARK, *heading_lines(heading)]
     for text in memories:
         prefix = FIRST_LINE_PREFIX
         for line in harmless_lines(text, notice):
