@@ -8,6 +8,10 @@ from __future__ import annotations
 import ast
 import importlib.util
 import json
+import re
+import shlex
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +22,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from .example_runs import EXAMPLES, printed, promised
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
 
 PLAIN = (
     "async_web_handler.py",
@@ -61,6 +68,30 @@ def test_examples_need_no_key() -> None:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         }
         assert not names & {"environ", "getenv"}, path.name
+
+
+@pytest.mark.parametrize("name", ["copied", "with spaces"])
+def test_the_program_with_a_copy_in_it(tmp_path: Path, name: str) -> None:
+    """The commands of its page, in their order, in a folder of their own."""
+    app = tmp_path / name
+    shutil.copytree(EXAMPLES / "vendored_app", app)
+    page = (app / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^python .*$", page, re.MULTILINE)
+    assert len(commands) == 5
+    outputs = [run_in(app, command) for command in commands]
+    assert "wrote" in outputs[0]
+    assert "The Red House" in json.loads(outputs[1])[-1]["content"]
+    assert "unchanged" in outputs[3] and "held" in outputs[4]
+    held = set((EXAMPLES / "vendored_app" / "bookclerk" / "_vendor").glob("*.py"))
+    assert [path.name for path in held] == ["__init__.py"], "the copy is not kept here"
+
+
+def run_in(folder: Path, command: str) -> str:
+    """Standard output of a command of a page, with the Python of the tests."""
+    words = [sys.executable, *shlex.split(command)[1:]]
+    done = subprocess.run(words, cwd=folder, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 # The stand-in -------------------------------------------------------------------------

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from .test_house import CORE, FOLDER
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
 
 MODULES = sorted(FOLDER.glob("*.py"))
 RUNS_CODE = {"eval", "exec", "compile", "__import__"}

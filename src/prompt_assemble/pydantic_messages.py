@@ -1,4 +1,4 @@
-"""Phase 1, messages of pydantic-ai: one request holds several roles, and becomes several.
+"""Phase 1, messages of pydantic-ai: a request holds several roles, becomes several.
 
 Read by duck typing, as objects or as the plain data that they are stored as: `kind`
 "request" or "response", with `parts` that name their `part_kind` (pydantic-ai 2.68).
