@@ -204,6 +204,27 @@ class Broken:
         raise OSError("secret")
 
 
+class BrokenPart:
+    """A part that names its kind and fails after that."""
+
+    part_kind = "user-prompt"
+
+    @property
+    def content(self) -> str:
+        raise OSError("secret")
+
+
+def test_a_message_that_fails_while_it_is_read() -> None:
+    """It is the caller's fault, told without the words of the other error."""
+    endless: list[Any] = []
+    endless.append(endless)
+    for broken in (BrokenPart(), part("user-prompt", {"a": endless})):
+        dialog = [("user", "a"), {"kind": "request", "parts": [broken]}]
+        with pytest.raises(InputError, match="item 1 could not be read") as caught:
+            ASSEMBLER.assemble("q", None, dialog)
+        assert "secret" not in str(caught.value)
+
+
 def test_other_items_are_not_touched() -> None:
     """Not even looked at twice: the same objects come back."""
     strange = [Broken(), {"kind": "request"}, {"kind": "request", "parts": "x"}, 7]

@@ -40,7 +40,7 @@ def unfolded(items: list[object]) -> list[object]:
     """The items of a dialog, those of pydantic-ai as chat messages in their place.
 
     Anything else stays the same object. Raises `InputError` for a part that chat has no
-    place for.
+    place for, and for a message that fails while it is read.
     """
     shapes = set(map(type, items))
     if shapes <= {str, tuple, list}:
@@ -49,7 +49,18 @@ def unfolded(items: list[object]) -> list[object]:
     # Most dialogs are dicts, and long ones are looked through without a loop in Python.
     if shapes <= {dict} and not any(map(contains, dicts, repeat("kind"))):
         return items
-    return [message for item in items for message in _messages_of(item)]
+    found: list[object] = []
+    for place, item in enumerate(items):
+        try:
+            found += _messages_of(item)
+        except InputError:
+            raise
+        except Exception as error:  # what an object raises when it is read
+            raise InputError(
+                f"dialog item {place} could not be read ({type(error).__name__}); "
+                "pass plain dicts, not nested without end"
+            ) from error
+    return found
 
 
 def _messages_of(item: object) -> Iterator[object]:
