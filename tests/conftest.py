@@ -1,8 +1,9 @@
-"""Hypothesis profiles of the suite.
+"""Which copy of the library is tested (see `under_test`), and Hypothesis profiles.
 
 "default" is quick and runs with the one test command; in CI (environment variable CI)
 it draws the same examples every time.  PROMPT_ASSEMBLE_EXAMPLES=5000 chooses "thorough"
-with that many examples a property.
+with that many examples a property.  "copy" is for a copy: the properties ran at full
+size on the package, and the copy shall only be shown to be the same.
 """
 
 from __future__ import annotations
@@ -10,6 +11,10 @@ from __future__ import annotations
 import os
 
 from hypothesis import HealthCheck, settings
+
+from .under_test import CHOSEN, use_copy
+
+use_copy()
 
 EXAMPLES = os.environ.get("PROMPT_ASSEMBLE_EXAMPLES", "")
 
@@ -26,4 +31,7 @@ settings.register_profile(
     max_examples=int(EXAMPLES or 5_000),
     derandomize=False,
 )
-settings.load_profile("thorough" if EXAMPLES else "default")
+settings.register_profile(
+    "copy", settings.get_profile("default"), max_examples=20, derandomize=True
+)
+settings.load_profile("thorough" if EXAMPLES else "copy" if CHOSEN else "default")

@@ -18,6 +18,12 @@ from prompt_assemble.cli import main
 from prompt_assemble.models import published_limits
 from prompt_assemble.tokens import TOKENIZERS
 
+from .under_test import is_one_file
+
+pytestmark = pytest.mark.skipif(
+    is_one_file(), reason="the commands belong to the package"
+)
+
 SOURCE = Path(prompt_assemble.__file__).parent.parent
 SYSTEM = "You are a clerk.\nBe brief."
 QUESTION = "Which seat did I like last time?"

@@ -23,6 +23,12 @@ from prompt_assemble.cli_memory import (
 )
 from prompt_assemble.store import MemoryStore
 
+from .under_test import is_one_file
+
+pytestmark = pytest.mark.skipif(
+    is_one_file(), reason="the commands belong to the package"
+)
+
 SOURCE = Path(prompt_assemble.__file__).parents[1]
 COMMANDS = ("add", "search", "list", "forget", "import", "export", "purge")
 MAIN = """

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -22,6 +21,7 @@ from prompt_assemble.deadline import (
 )
 
 from .helpers import config_of
+from .under_test import IN_A_CHILD
 
 ROOMY = config_of(5_000)
 
@@ -139,11 +139,10 @@ prompt = PromptAssembler(config).assemble("hi", hanging, memory="always")
 print(prompt.report.memory_status)
 """
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", IN_A_CHILD + script],
         capture_output=True,
         text=True,
         timeout=60,
-        env={"PYTHONPATH": str(Path(prompt_assemble.__file__).parents[1])},
         check=True,
     )
     assert done.stdout == "timed_out\n"

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from .under_test import PACKAGE_ONLY
+
 ROOT = Path(__file__).parents[1]
 PAGES = [
     ROOT / "README.md",
@@ -69,6 +71,7 @@ def test_python_blocks_run_and_print_what_is_shown(example: Example) -> None:
         assert printed.getvalue() == example.output
 
 
+@PACKAGE_ONLY
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_paths_and_links_resolve(page: Path) -> None:
     """A path or relative link on a page leads to a file or folder of the repository."""
@@ -77,6 +80,7 @@ def test_paths_and_links_resolve(page: Path) -> None:
         assert target.exists(), f"{page.name} points to {path or link}"
 
 
+@PACKAGE_ONLY
 def test_the_quick_start_shows_each_memory_status() -> None:
     """The example of the first command runs and shows what it says."""
     done = subprocess.run(

@@ -18,12 +18,12 @@ from prompt_assemble.fence import (
     CLOSING_MARK,
     FIRST_LINE_PREFIX,
     LOOKALIKES,
-    NEEDLESS_JOINER,
     NEXT_LINE_PREFIX,
     OPENING_MARK,
     REPLACEMENT,
     fenced,
     harmless_lines,
+    needless_joiner,
 )
 from prompt_assemble.fence_data import (
     BRACKET_NAMES,
@@ -92,7 +92,7 @@ def test_cleaning_twice_is_cleaning_once(text: str) -> None:
 def test_cleaning_replaces_and_never_deletes(text: str) -> None:
     """But for what is invisible and goes first, each character keeps its place."""
     shown = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
-    lines = [re.sub(NEEDLESS_JOINER, "", line) for line in shown.splitlines()]
+    lines = [needless_joiner().sub("", line) for line in shown.splitlines()]
     assert list(map(len, harmless_lines(text))) == list(map(len, lines))
 
 

@@ -13,6 +13,10 @@ import pytest
 
 import prompt_assemble
 
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
+
 FOLDER = Path(prompt_assemble.__file__).parent
 TESTS = Path(__file__).parent
 MODULES = sorted(path.stem for path in FOLDER.glob("*.py"))
@@ -42,6 +46,17 @@ BESIDE = {
     "cli_files",
     "cli_memory",
     "__main__",
+    "cli_vendor",
+    "testing_callables",
+    "testing_copies",
+    "testing_promises",
+    "testing_search",
+    "testing_strategies",
+    "testing_trials",
+    "vendor_join",
+    "vendor_layout",
+    "vendor_source",
+    "vendor_words",
 }
 """Modules that stand beside the core and are never imported by it."""
 
@@ -183,9 +198,10 @@ def test_imported_names_are_defined_where_they_are_taken_from() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_standard_library_is_imported(module: str) -> None:
-    """Nothing has to be installed."""
+    """Nothing has to be installed, but for the properties that ship for tests."""
+    extra = {"hypothesis"} if module.startswith("testing") else set()
     for name in absolute_imports(module):
-        assert name.split(".")[0] in sys.stdlib_module_names, name
+        assert name.split(".")[0] in sys.stdlib_module_names | extra, name
 
 
 def test_module_level_names_are_unique() -> None:
@@ -265,6 +281,13 @@ def test_importing_loads_little() -> None:
     assert not added.intersection(NEVER_IMPORTED)
     foreign = {name for name in added if not name.startswith("prompt_assemble")}
     assert len(foreign) <= FOREIGN_MODULES_AT_MOST, sorted(foreign)
+
+
+def test_hypothesis_is_loaded_when_a_property_is_asked_for() -> None:
+    """Its callables, and the commands, do without."""
+    modules = "testing, testing_copies, testing_search, testing_strategies, cli_vendor"
+    code = f"from prompt_assemble import {modules}"
+    assert "hypothesis" not in loaded_in_isolation(code)
 
 
 def test_nothing_is_printed() -> None:

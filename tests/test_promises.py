@@ -57,9 +57,8 @@ from .strategies import (
     texts,
     whole_units,
 )
-from .test_house import BESIDE
+from .under_test import IN_A_CHILD, core_files
 
-SOURCE = Path(prompt_assemble.__file__).parent
 PROMISES = Path(__file__).parents[1] / "docs" / "promises.md"
 
 FORMS = st.sampled_from(("text", "messages"))
@@ -668,7 +667,7 @@ def test_p6_the_core_imports_nothing_that_could_break_the_silence() -> None:
         "urllib",
         "uuid",
     }
-    for path in [it for it in SOURCE.glob("*.py") if it.stem not in BESIDE]:
+    for path in core_files():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 names = {alias.name.partition(".")[0] for alias in node.names}
@@ -680,15 +679,14 @@ def test_p6_the_core_imports_nothing_that_could_break_the_silence() -> None:
 
 
 def run_python(script: str, **environment: str) -> str:
-    """Output of a fresh interpreter that imports the package from where it is now."""
+    """Output of a fresh interpreter that imports what is tested here."""
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", IN_A_CHILD + script],
         capture_output=True,
         text=True,
         encoding="utf-8",
         env={
             **os.environ,
-            "PYTHONPATH": str(SOURCE.parent),
             "PYTHONIOENCODING": "utf-8",
             **environment,
         },

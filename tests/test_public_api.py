@@ -10,10 +10,15 @@ import pytest
 
 import prompt_assemble
 
-PYPROJECT = Path(__file__).parent.parent / "pyproject.toml"
+from .under_test import PACKAGE_ONLY, is_one_file
+
+ROOT = Path(__file__).parent.parent
+PYPROJECT = ROOT / "pyproject.toml"
+API = ROOT / "docs" / "api.md"
 PUBLIC = sorted(set(prompt_assemble.__all__) - {"__version__"})
 
 
+@pytest.mark.skipif(is_one_file(), reason="one file holds the inner names as well")
 def test_all_is_what_the_package_shows() -> None:
     """Names without underscore that are no submodules are in `__all__`."""
     shown = {
@@ -22,6 +27,20 @@ def test_all_is_what_the_package_shows() -> None:
         if not name.startswith("_") and not inspect.ismodule(value)
     }
     assert set(PUBLIC) == shown
+
+
+def test_a_star_brings_the_public_names() -> None:
+    """Each name of `__all__` is there, and nothing else comes along."""
+    found: dict[str, object] = {}
+    exec("from prompt_assemble import *", found)
+    assert found.keys() - {"__builtins__"} == set(prompt_assemble.__all__)
+
+
+def test_each_public_name_has_its_line_in_the_docs() -> None:
+    """The table of docs/api.md has the names of `__all__`, in order, with one line."""
+    rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", API.read_text("utf-8"), re.MULTILINE)
+    assert [name for name, _ in rows] == prompt_assemble.__all__
+    assert all(line.strip() for _, line in rows)
 
 
 def test_all_is_sorted_and_has_no_name_twice() -> None:
@@ -39,6 +58,7 @@ def test_the_version_is_that_of_the_distribution() -> None:
     assert prompt_assemble.__version__ == version
 
 
+@PACKAGE_ONLY
 def test_there_are_no_dependencies() -> None:
     """The package needs Python and nothing else."""
     assert re.search(r"^dependencies = \[\]$", PYPROJECT.read_text(), re.MULTILINE)
@@ -67,6 +87,7 @@ def test_public_methods_are_explained(name: str) -> None:
             assert member.__doc__, f"{name}.{attribute}"
 
 
+@pytest.mark.skipif(is_one_file(), reason="one file needs no marker")
 def test_types_are_shipped() -> None:
     """The marker that tells type checkers to read the package is part of it."""
     assert (Path(prompt_assemble.__file__).parent / "py.typed").is_file()

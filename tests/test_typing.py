@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 from mypy import api
+
+import prompt_assemble
+
+from .under_test import PACKAGE_ONLY
+
+pytestmark = PACKAGE_ONLY
 
 ROOT = Path(__file__).parent.parent
 
@@ -17,6 +24,20 @@ def test_mypy_is_content(monkeypatch: pytest.MonkeyPatch) -> None:
         ["--config-file", "pyproject.toml", "src", "tests"]
     )
     assert status == 0, output + errors
+
+
+def test_each_public_name_is_used_with_its_types() -> None:
+    """The file that mypy reads for the public types has all public names."""
+    tree = ast.parse((ROOT / "tests" / "typing" / "public_api.py").read_text("utf-8"))
+    imported = {
+        it.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "prompt_assemble"
+        for it in node.names
+    }
+    assert imported == set(prompt_assemble.__all__)
+    used = [it.id for it in ast.walk(tree) if isinstance(it, ast.Name)]
+    assert imported <= set(used)
 
 
 def test_the_settings_are_strict() -> None:

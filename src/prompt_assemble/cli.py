@@ -14,6 +14,7 @@ from .cli_demo import add_demo_command
 from .cli_facts import add_fact_commands
 from .cli_files import drop_output, write_error
 from .cli_memory import add_memory_commands
+from .cli_vendor import add_vendor_commands
 from .errors import BudgetExceededError, PromptAssembleError
 
 EXIT_REFUSAL, EXIT_UNUSABLE, EXIT_INTERRUPTED = 1, 2, 130
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     add_build_command(commands)
     add_fact_commands(commands)
     add_memory_commands(commands)
+    add_vendor_commands(commands)
     add_demo_command(commands)
     return parser
 

@@ -42,8 +42,6 @@ def line_pieces() -> re.Pattern[str]:
 MARK_CHARACTERS = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 _CHEAP_REPEATS = frozenset("-=*#_./")
 
-_BLOCK_STARTS = tuple(int(item.split(":")[0], 16) for item in ESTIMATE_BLOCKS.split())
-_BLOCK_NAMES = tuple(item.split(":")[1] for item in ESTIMATE_BLOCKS.split())
 # Characters that belong to no script in particular: they say nothing about a mixture.
 _NEUTRAL = frozenset(
     "lat1p ipa mod comb usp zw gpun sym box emo3 emo4 emo5 emof flag skin vsel full"
@@ -240,10 +238,18 @@ def _script_run(body: str, spaced: bool) -> EstimatedPiece:
     return EstimatedPiece(_GROUP_OF_CLASS.get(top, "sym"), features, chars)
 
 
+@lru_cache(maxsize=1)
+def character_blocks() -> tuple[list[int], list[str]]:
+    """First code points of the blocks of characters, and the class of each block."""
+    blocks = [item.split(":") for item in ESTIMATE_BLOCKS.split()]
+    return [int(start, 16) for start, _ in blocks], [name for _, name in blocks]
+
+
 @lru_cache(maxsize=8192)
 def character_class(char: str) -> str:
     """The class of a character beyond ASCII; commonness from codecs of the standard."""
-    name = _BLOCK_NAMES[bisect_right(_BLOCK_STARTS, ord(char)) - 1]
+    starts, names = character_blocks()
+    name = names[bisect_right(starts, ord(char)) - 1]
     if name == "han":
         return _han_class(char)
     if name == "hang":

@@ -41,11 +41,6 @@ REPLACEMENT = "\ufffd"
 # joiners or selectors in a row all but the first are without effect: either can hide a
 # text.
 JOINED = "[^\x00-\x7f\ufe64\ufe65\uff1c\uff1e\uff3b\uff3d\uff5c\u25b7\u25c1]"
-NEEDLESS_JOINER = (
-    rf"(?<!{JOINED})[{JOINERS}{VARIATION_SELECTORS}]+(?!{JOINED})"
-    rf"|(?<=[{JOINERS}])[{JOINERS}]+"
-    rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
-)
 
 # What a character of a marker is replaced by: alike to a reader, nothing to a
 # tokenizer, and the same in every normal form.
@@ -60,6 +55,16 @@ LOOKALIKES = {
     "\uff5c": "\u2502",
     "\u25c1": "\u2039",
 }
+
+
+@lru_cache(maxsize=1)
+def needless_joiner() -> re.Pattern[str]:
+    """Joiners and selectors that have nothing to join, compiled at the first one."""
+    return re.compile(
+        rf"(?<!{JOINED})[{JOINERS}{VARIATION_SELECTORS}]+(?!{JOINED})"
+        rf"|(?<=[{JOINERS}])[{JOINERS}]+"
+        rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
+    )
 
 
 @lru_cache(maxsize=1)
@@ -146,7 +151,7 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
         text = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
     if re.search(f"[{JOINERS}{VARIATION_SELECTORS}]", text):
-        lines = [re.sub(NEEDLESS_JOINER, "", line) for line in lines]
+        lines = [needless_joiner().sub("", line) for line in lines]
     lines = [_without_markers(line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:

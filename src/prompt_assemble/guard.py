@@ -99,7 +99,10 @@ class Guard:
         """Ask the caller's trigger; a fault means that memory is not needed."""
         payloads = [own_copy(it) for message in recent for it in message.payloads]
         answer, error = _attempt(decide, user_input, payloads)
-        needed = answer.needed if isinstance(answer, TriggerDecision) else answer
+        needed = answer
+        if error is None:
+            # By its field, not by its class: a decision of a copy is welcome, too.
+            needed, error = _attempt(getattr, answer, "needed", answer)
         if error is not None or not isinstance(needed, bool):
             self._fault(
                 "needs_memory", _unlike("a bool", answer, error), NO_MEMORY, error

@@ -12,7 +12,6 @@ from functools import lru_cache
 from .standards_data import REASONING_TAGS, STEP_LABELS
 from .transcript import LOG_LINES, ends_as_speech, label_and_words, may_have_labels
 
-ALL_STEPS = tuple(label for labels in STEP_LABELS.values() for label in labels)
 STEP_DECORATION = " \t>#*_-\u2022\u2013\u2014.)([0123456789"
 STEP_REGION = 60
 """Characters of a line in which the label of a step begins and ends."""
@@ -78,6 +77,12 @@ def steps_by_label() -> dict[str, str]:
     return {label: step for step, them in STEP_LABELS.items() for label in them}
 
 
+@lru_cache(maxsize=1)
+def step_labels() -> tuple[str, ...]:
+    """All labels of steps."""
+    return tuple(steps_by_label())
+
+
 def _has_steps(head: str) -> bool:
     """Whether thoughts alternate with calls of tools and what they returned.
 
@@ -93,7 +98,7 @@ def _has_steps(head: str) -> bool:
         if ":" not in begin and "\uff1a" not in begin:
             continue
         begin = begin.casefold().lstrip(STEP_DECORATION)
-        found = label_and_words(line) if begin.startswith(ALL_STEPS) else None
+        found = label_and_words(line) if begin.startswith(step_labels()) else None
         if found is None:
             continue
         label, words = found

@@ -45,11 +45,6 @@ VIRAMA = 9
 FLAG_LETTERS = ("\U0001f1e6", "\U0001f1ff")
 
 # Every repetition is bounded: hostile runs of marks cost no more than their length.
-_SENTENCE_END = (
-    rf"[{SPACED_MARKS}][{re.escape(CLOSERS)}]{{0,3}}(?=\s)"
-    rf"|[{WIDE_MARKS}][{re.escape(CLOSERS)}]{{0,3}}"
-    rf"(?![{WIDE_MARKS}{re.escape(CLOSERS)}])"
-)
 _HEADING = (
     r"#{1,6}\s|\[[^\]]{1,80}\]$|\*\*[^*]{1,80}\*\*:?$|={1,3} .{1,80} ={1,3}$"
     r"|[^\s\-*+•|].{0,60}[:：]$"
@@ -140,7 +135,7 @@ def _may_go_on(last: str, line: str) -> bool:
 def _sentences(line: str) -> list[str]:
     found: list[str] = []
     start = 0
-    for end in _compiled_mark(_SENTENCE_END).finditer(line):
+    for end in _sentence_end().finditer(line):
         stop = end.end()
         if line[end.start()] in SPACED_MARKS and _goes_on(line, end.start(), stop):
             continue
@@ -242,6 +237,15 @@ def _is_joined(text: str, at: int) -> bool:
         run = text[max(0, at - 400) : at]
         return bool((len(run) - len(run.rstrip(_flag_letters()))) % 2)
     return _compiled_mark(f"[{JOINING}]").match(after) is not None
+
+
+@lru_cache(maxsize=1)
+def _sentence_end() -> re.Pattern[str]:
+    closers = re.escape(CLOSERS)
+    return re.compile(
+        rf"[{SPACED_MARKS}][{closers}]{{0,3}}(?=\s)"
+        rf"|[{WIDE_MARKS}][{closers}]{{0,3}}(?![{WIDE_MARKS}{closers}])"
+    )
 
 
 @lru_cache(maxsize=1)

@@ -28,7 +28,6 @@ BYTE_COST = 250
 """Thousandths of a token for each byte of UTF-8, where no family is named."""
 
 FILLING = " \t\r\n-_=*#.\u3000"
-SEPARATOR = f" {ELLIPSIS} "
 MISSES_AT_MOST = 20
 FILLING_ROUNDS = 2
 
@@ -167,7 +166,7 @@ def _more_units(
     """
     headings = _headings_above(units)
     joins = [0, *[cost("\n")] * (max_lines - 1)]
-    separator = cost(SEPARATOR)
+    separator = cost(f" {ELLIPSIS} ")
     rate, misses = 0.0, 0
     used = set(taken)
     more: list[int] = []
@@ -247,7 +246,7 @@ def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) 
         follows = places[at] == places[at - 1] + 1 and unit.line <= before.line + 1
         if not follows:
             marked = before.text[-1] == ELLIPSIS or unit.text[0] == ELLIPSIS
-            marks.append(" " if marked else SEPARATOR)
+            marks.append(" " if marked else f" {ELLIPSIS} ")
         elif same_line:
             ends_wide = before.text.rstrip(CLOSERS)[-1:] in (*WIDE_MARKS,)
             marks.append("" if ends_wide else " ")
