@@ -8,7 +8,7 @@ from typing import Any
 from prompt_assemble import PromptConfig
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
-from prompt_assemble.render import Frame, frame_of
+from prompt_assemble.render import Frame, Scene, frame_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
 USER = "Which room did I like?"
@@ -27,8 +27,10 @@ def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalCo
 
 def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
     """The frame of a prompt, its parts priced as the assembler does."""
-    parts = Guard(True).part_tokens(config.part_tokens, context.recent)
-    return frame_of(context, form, config, parts)
+    scene = Scene(context.system, context.recent, context.user)
+    guard = Guard(True)
+    parts = sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+    return frame_of(scene, form, config, parts)
 
 
 class Recorder:

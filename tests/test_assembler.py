@@ -447,6 +447,7 @@ def test_a_config_of_a_copied_package_is_welcome() -> None:
     copied: Any = SimpleNamespace(**vars(PromptConfig()))
     copied.limits_with = PromptConfig().limits_with
     copied.tokenizer_family = "any"
+    copied.wanted_messages = 3
     copied.bound_is_proof = False
     assert PromptAssembler(copied).build("hi") == "User: hi"
 

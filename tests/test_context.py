@@ -8,11 +8,6 @@ from hypothesis import strategies as st
 
 from prompt_assemble import InputError
 from prompt_assemble.context import (
-    REASON_BLANK,
-    REASON_COPY,
-    REASON_OLDER,
-    REASON_ORPHAN,
-    REASON_SYSTEM,
     WARN_ORPHAN,
     WARN_REPAIRED,
     WARN_SYSTEM,
@@ -21,6 +16,13 @@ from prompt_assemble.context import (
     minimal_context,
 )
 from prompt_assemble.messages import Message, read_message
+from prompt_assemble.units import (
+    REASON_BLANK,
+    REASON_COPY,
+    REASON_OLDER,
+    REASON_ORPHAN,
+    REASON_SYSTEM,
+)
 
 from .helpers import USER, call, result
 from .strategies import dialogs, encodable_texts, nonblank_texts, texts
@@ -41,8 +43,9 @@ def assert_paired(recent: tuple[Message, ...]) -> None:
     open_calls: list[str] = []
     for message in recent:
         if message.role == "tool":
-            assert message.answers in open_calls
-            open_calls.remove(message.answers or "")
+            for answered in message.answers:
+                assert answered in open_calls
+                open_calls.remove(answered)
         else:
             assert not open_calls
             open_calls = [made.id for made in message.calls]

@@ -155,8 +155,8 @@ def test_parts_cost_a_number_each_or_what_a_function_says() -> None:
         part.clear()
         return 10
 
-    assert Guard(False).part_tokens(85, WITH_IMAGES) == 255
-    assert Guard(False).part_tokens(price, WITH_IMAGES) == 30
+    assert [Guard(False).part_tokens(85, it) for it in WITH_IMAGES] == [170, 85]
+    assert [Guard(False).part_tokens(price, it) for it in WITH_IMAGES] == [20, 10]
     assert seen == [IMAGE] * 3
     assert len(WITH_IMAGES[1].media) == 1 and WITH_IMAGES[1].media[0] == IMAGE
 
@@ -165,7 +165,7 @@ def test_parts_cost_a_number_each_or_what_a_function_says() -> None:
 def test_a_faulty_price_raises(faulty: Faulty) -> None:
     """Nobody knows what an image costs if not the caller, so there is no substitute."""
     with pytest.raises(CallbackError, match="part_tokens") as caught:
-        Guard(False).part_tokens(faulty, WITH_IMAGES)
+        Guard(False).part_tokens(faulty, WITH_IMAGES[0])
     assert caught.value.callback == "part_tokens"
     assert CANARY not in str(caught.value)
 
@@ -200,7 +200,7 @@ def test_need_sees_words_and_dialog_and_cannot_change_them() -> None:
         return True
 
     Guard(True).need(meddle, "hi", context.recent)
-    assert context.recent[0].payload == call("look_up")
+    assert context.recent[0].payloads[0] == call("look_up")
 
 
 @given(faulty_callables().filter(lambda it: it.kind != "True"))

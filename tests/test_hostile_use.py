@@ -51,7 +51,7 @@ def small_call(**more: object) -> dict[str, Any]:
     [
         [{"role": "assistant", "content": [Block()]}],
         [{"role": "assistant", "content": "ok", "reasoning": Block()}],
-        [{"role": "user", "content": [{"type": "tool_result", "content": HUGE}]}],
+        [{"role": "user", "content": [{"type": "finding", "content": HUGE}]}],
         [{"role": "user", "content": [{"type": "text", "text": "x", "more": HUGE}]}],
         [
             {

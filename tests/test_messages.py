@@ -11,16 +11,9 @@ import pytest
 from hypothesis import given
 
 from prompt_assemble import InputError, message_text
-from prompt_assemble.messages import (
-    ROLE_NAMES,
-    content_text,
-    media_parts,
-    message_pieces,
-    own_copy,
-    read_message,
-    surrogate_position,
-    without_surrogates,
-)
+from prompt_assemble.messages import ROLE_NAMES, read_message
+from prompt_assemble.parts import content_text, media_parts, message_pieces
+from prompt_assemble.plain import own_copy, surrogate_position, without_surrogates
 
 from .helpers import call, result
 from .strategies import dialogs, encodable_texts, image_parts, texts, whole_units
@@ -34,9 +27,9 @@ def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> 
     for position, item in enumerate(dialog):
         message = read_message(item, position)
         assert message.role in ROLES
-        assert {"role", "content"} <= message.payload.keys()
+        assert {"role", "content"} <= message.payloads[0].keys()
         message.text.encode()
-        json.dumps(message.payload, ensure_ascii=False).encode()
+        json.dumps(message.payloads[0], ensure_ascii=False).encode()
 
 
 @given(dialogs(images=True))
@@ -56,7 +49,7 @@ def test_nothing_is_shared_with_the_item() -> None:
         "meta": {"a": [1]},
     }
     before = deepcopy(item)
-    payload = read_message(item, 0).payload
+    payload = read_message(item, 0).payloads[0]
     payload["content"][0]["text"] = "changed"
     payload["meta"]["a"].append(2)
     assert item == before
@@ -77,7 +70,7 @@ def test_the_sent_role_is_one_that_apis_know(spelling: str) -> None:
         {"role": spelling, "content": "hi"},
         {"role": spelling, "content": "hi", "name": "x"},
     ):
-        assert read_message(item, 0).payload["role"] == ROLE_NAMES[spelling.lower()]
+        assert read_message(item, 0).payloads[0]["role"] == ROLE_NAMES[spelling.lower()]
 
 
 @pytest.mark.parametrize(
@@ -191,7 +184,7 @@ def knotted() -> dict[str, Any]:
 def test_items_that_cannot_be_read_are_input_errors(item: object) -> None:
     """What a strange mapping raises, when read or when counted, does not come out."""
     with pytest.raises(InputError, match="dialog item 3 ") as caught:
-        message_pieces(read_message(item, 3).payload)
+        message_pieces(read_message(item, 3).payloads[0])
     assert "quagga" not in str(caught.value)
 
 
@@ -201,13 +194,13 @@ def test_mappings_of_every_kind_become_plain_dicts() -> None:
         UserDict(role="user", content="hi"),
         defaultdict(str, role="user", content="hi", name="ann"),
     ):
-        assert type(read_message(item, 0).payload) is dict
+        assert type(read_message(item, 0).payloads[0]) is dict
 
 
 def test_further_keys_are_kept() -> None:
     """Keys beside role and content are sent on as they came."""
     item = {"role": "user", "content": "hi", "name": "ann", "meta": {"n": 1}}
-    assert read_message(item, 0).payload == item
+    assert read_message(item, 0).payloads[0] == item
 
 
 @pytest.mark.parametrize("content", [None, ""])
@@ -216,23 +209,23 @@ def test_a_refusal_is_not_blank(content: str | None) -> None:
     item = {"role": "assistant", "content": content, "refusal": "I cannot do that."}
     message = read_message(item, 0)
     assert not message.is_blank
-    assert "I cannot do that." in message_text([message.payload])
+    assert "I cannot do that." in message_text([message.payloads[0]])
 
 
 def test_content_none_stays_none() -> None:
     """A call without words keeps its None; the word "None" is never sent."""
     message = read_message(call("look_up"), 0)
-    assert message.payload["content"] is None
+    assert message.payloads[0]["content"] is None
     assert (message.text, message.is_blank) == ("", False)
-    assert "None" not in message_text([message.payload])
+    assert "None" not in message_text([message.payloads[0]])
 
 
 def test_calls_and_results_are_linked() -> None:
     """The ids of calls, and the id that a result answers, are read."""
     made = read_message(call("look_up", "c9"), 0)
     answered = read_message(result("42", "c9"), 1)
-    assert [it.id for it in made.calls] == [answered.answers] == ["c9"]
-    assert made.answers is None and not answered.calls
+    assert [it.id for it in made.calls] == list(answered.answers) == ["c9"]
+    assert made.answers == () and not answered.calls
 
 
 @pytest.mark.parametrize(
@@ -246,14 +239,14 @@ def test_calls_and_results_are_linked() -> None:
 )
 def test_a_result_is_a_result_without_an_id_too(item: object) -> None:
     """A tool's message always answers a call: it can never stand alone as a message."""
-    assert read_message(item, 0).answers is not None
+    assert read_message(item, 0).answers
 
 
 @pytest.mark.parametrize("role", ["function", "Function"])
 def test_legacy_results_keep_their_role(role: str) -> None:
     """A result without an id is only valid as "function", so it stays one."""
     item = {"role": role, "name": "look_up", "content": "42"}
-    assert read_message(item, 0).payload["role"] == "function"
+    assert read_message(item, 0).payloads[0]["role"] == "function"
 
 
 @pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
@@ -262,7 +255,7 @@ def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> N
     item = call("look_up")
     item["tool_calls"][0]["function"]["arguments"] = arguments
     message = read_message(item, 0)
-    assert message.payload == item
+    assert message.payloads[0] == item
     if arguments is not None:
         assert "1" in message.calls[0].arguments or "5" in message.calls[0].arguments
 
@@ -279,7 +272,7 @@ def test_values_that_json_has_not_are_refused(value: object) -> None:
     """What cannot be sent cannot be counted; the error names type, place and remedy."""
     message = {"role": "user", "content": "hi", "extra": {"deep": value}}
     for read in (lambda: read_message(message, 0), lambda: message_text([message])):
-        with pytest.raises(InputError, match=r"extra\.deep.*model_dump"):
+        with pytest.raises(InputError, match=r"extra\.deep.*plain data"):
             read()
 
 
@@ -295,7 +288,7 @@ def test_an_object_as_id_is_refused() -> None:
 def test_everything_that_is_sent_is_counted(unit: list[object]) -> None:
     """Role, texts, ids, names and arguments all stand in the counted text."""
     for item in unit:
-        payload = read_message(item, 0).payload
+        payload = read_message(item, 0).payloads[0]
         counted = message_text([payload])
         assert counted.startswith(payload["role"])
         assert (payload["content"] or "") in counted
@@ -306,7 +299,7 @@ def test_everything_that_is_sent_is_counted(unit: list[object]) -> None:
 @given(dialogs(images=True))
 def test_message_text_is_the_pieces_joined(dialog: list[object]) -> None:
     """The counted text is made of the pieces of each message, joined by line breaks."""
-    payloads = [read_message(item, 0).payload for item in dialog]
+    payloads = [read_message(item, 0).payloads[0] for item in dialog]
     pieces = [piece for payload in payloads for piece in message_pieces(payload)]
     assert message_text(payloads) == "\n".join(pieces)
 
@@ -327,7 +320,7 @@ def test_parts_that_are_not_text_are_counted_as_parts(
 ) -> None:
     """Text parts are text, every other part counts as one."""
     message = read_message({"role": "user", "content": content}, 0)
-    assert len(message.media) == len(media_parts(content)) == 1
+    assert len(message.media) == len(media_parts({"content": content})) == 1
     assert not message.is_blank
     assert "example.org" not in content_text(content)
 
@@ -348,7 +341,7 @@ def test_odd_parts_are_never_free(part: object) -> None:
     """A part whose text is not found is counted as it stands, and is not text."""
     message = read_message({"role": "user", "content": [part]}, 0)
     assert not message.is_text and message.media == ()
-    assert len(message_text([message.payload])) > len("user\n")
+    assert len(message_text([message.payloads[0]])) > len("user\n")
 
 
 @pytest.mark.parametrize(
@@ -393,14 +386,17 @@ def test_surrogates_are_found_where_they_are(text: str) -> None:
 @given(encodable_texts())
 def test_encodable_texts_are_passed_through(text: str) -> None:
     """Nothing but surrogates is altered in a message."""
-    assert read_message({"role": "user", "content": text}, 0).payload["content"] == text
+    assert (
+        read_message({"role": "user", "content": text}, 0).payloads[0]["content"]
+        == text
+    )
 
 
 def test_surrogates_are_repaired_at_every_depth() -> None:
     """Keys and values, however deep, are repaired, and the repair is told."""
     item = {"role": "user", "content": "hi", "meta": [{"k\ud800": ("v\udfff",)}]}
     message = read_message(item, 0)
-    assert message.payload["meta"] == [{"k\ufffd": ["v\ufffd"]}]
+    assert message.payloads[0]["meta"] == [{"k\ufffd": ["v\ufffd"]}]
     assert message.repaired
 
 

@@ -423,10 +423,10 @@ def assert_paired(messages: Sequence[dict[str, Any]]) -> None:
     open_calls: list[str] = []
     for message in messages:
         read = read_message(message, 0)
-        if read.answers is not None:
-            assert read.answers in open_calls
-            open_calls.remove(read.answers)
-        else:
+        for answered in read.answers:
+            assert answered in open_calls
+            open_calls.remove(answered)
+        if not read.answers:
             assert not open_calls
             open_calls = [call.id for call in read.calls]
     assert not open_calls
@@ -444,7 +444,8 @@ def test_p4_kept_messages_are_in_order_and_paired(
     assert_paired(history)
     kept = [outcome.position for outcome in prompt.report.messages if outcome.kept]
     assert kept == sorted(kept)
-    expected = [read_message(dialog[position], position).payload for position in kept]
+    read = [read_message(dialog[position], position) for position in kept]
+    expected = [message.payloads[0] for message in read]
     assert history == expected
     assert wanted or not history
 

@@ -126,8 +126,8 @@ def test_sections_split_the_pieces(
     """The ends rise to the number of pieces; sections hold what they say."""
     context = context_of(*dialog, system=system, user=user)
     done = finished(frame_for(context, form, PromptConfig()), block, notice)
-    first, second, third, last = done.ends
-    assert 0 <= first <= second <= third <= last == len(done.pieces)
+    first, second, third, fourth, last = done.ends
+    assert 0 <= first <= second <= third <= fourth == last == len(done.pieces)
     assert (system in done.pieces[:first]) is bool(system)
     memory = done.pieces[second:third]
     assert [part for part in memory if part] == [

@@ -117,7 +117,7 @@ def test_text_for_people() -> None:
 
 
 @given(
-    st.builds(SectionTokens, *[st.integers(0, 900)] * 5),
+    st.builds(SectionTokens, *[st.integers(0, 900)] * 6),
     st.integers(1, 2_000),
 )
 def test_the_bar_has_its_width(sections: SectionTokens, budget: int) -> None:
@@ -126,7 +126,7 @@ def test_the_bar_has_its_width(sections: SectionTokens, budget: int) -> None:
     report = REPORT._replace(sections=sections, token_count=total, token_budget=budget)
     bar = str(report).split("[", 1)[1].split("]", 1)[0]
     assert len(bar) == BAR_WIDTH
-    assert set(bar) <= set("SHMIF.")
+    assert set(bar) <= set("SHMITF.")
     for name, sign in BAR_SIGNS.items():
         if not getattr(sections, name):
             assert sign not in bar

@@ -15,6 +15,7 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
+from prompt_assemble.account import WARN_BLOCK_IN_DIALOG, WARN_UNNAMED_FAMILY, Basis
 from prompt_assemble.callables import Policy
 from prompt_assemble.context import MinimalContext
 from prompt_assemble.guard import Guard
@@ -29,7 +30,7 @@ from prompt_assemble.retrieval import (
     REASON_OWN_BLOCK,
     REASON_OVER_TOP_K,
 )
-from prompt_assemble.turn import WARN_BLOCK_IN_DIALOG, WARN_UNNAMED_FAMILY, Turn
+from prompt_assemble.turn import Turn
 
 from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters
@@ -50,14 +51,8 @@ def run(
 ) -> AssembledPrompt:
     """One turn around the usual question."""
     context = context_of() if context is None else context
-    turn = Turn(
-        Policy(config, **callables),
-        Guard(strict),
-        config.limits,
-        context,
-        form,
-    )
-    return turn.run(source, given, mode, context.user)
+    basis = Basis(Policy(config, **callables), config.limits, form, context)
+    return Turn(basis, Guard(strict)).run(source, given, mode, context.user.text)
 
 
 ROOMY = config_of(5_000)

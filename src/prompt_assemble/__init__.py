@@ -10,16 +10,15 @@ from .callables import Summarizer as Summarizer
 from .callables import TokenCounter as TokenCounter
 from .config import PromptConfig as PromptConfig
 from .config import RoleLabels as RoleLabels
-from .context import MessageOutcome as MessageOutcome
 from .errors import BudgetExceededError as BudgetExceededError
 from .errors import CallbackError as CallbackError
 from .errors import ConfigError as ConfigError
 from .errors import InputError as InputError
 from .errors import PromptAssembleError as PromptAssembleError
 from .estimate import estimate_tokens as estimate_tokens
-from .messages import message_text as message_text
 from .models import ModelLimits as ModelLimits
 from .models import model_limits as model_limits
+from .parts import message_text as message_text
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
@@ -27,6 +26,7 @@ from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
 from .trigger import needs_memory as needs_memory
+from .units import MessageOutcome as MessageOutcome
 
 __version__ = "0.1.0"
 

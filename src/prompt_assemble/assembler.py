@@ -6,10 +6,11 @@ lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
+from .account import Basis
 from .bridge import Bridge, is_async
 from .callables import (
     MemoryNeed,
@@ -22,7 +23,13 @@ from .callables import (
 )
 from .checks import one_of, shown
 from .config import PromptConfig
-from .context import checked_text, minimal_context
+from .context import (
+    MinimalContext,
+    checked_input,
+    checked_text,
+    listed_context,
+    minimal_context,
+)
 from .errors import ConfigError, InputError
 from .guard import Guard
 from .prompt import AssembledPrompt
@@ -34,6 +41,9 @@ ASYNC_TIMEOUT = 10.0
 """Seconds that search and summary may take in an async turn, unless the config says."""
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
+UserInput = str | Sequence[Any]
+"""What the user said: a text or, in the messages form, a list of content parts."""
+
 DialogSource = RecentDialog | Callable[..., object] | Iterable[object] | None
 
 
@@ -111,7 +121,7 @@ class PromptAssembler:
 
     def assemble(
         self,
-        user_input: str,
+        user_input: UserInput,
         memory_search_fn: MemorySource = None,
         get_recent_dialog_fn: DialogSource = None,
         *,
@@ -124,6 +134,7 @@ class PromptAssembler:
     ) -> AssembledPrompt:
         """Assemble one prompt, in the form "messages" or "text", verified in that form.
 
+        - `user_input` is a text or, in the messages form, a list of content parts.
         - `memory_search_fn(query, top_k)` and `get_recent_dialog_fn(n)` (oldest first)
           may be callables or plain sequences.
         - `memories` are found already: no trigger, no search.
@@ -152,7 +163,7 @@ class PromptAssembler:
 
     async def assemble_async(
         self,
-        user_input: str,
+        user_input: UserInput,
         memory_search_fn: MemorySource = None,
         get_recent_dialog_fn: DialogSource = None,
         *,
@@ -199,11 +210,54 @@ class PromptAssembler:
         )
         return await bridge.run(partial(_assembled, policy, self._strict, given))
 
+    def fit_messages(
+        self,
+        messages: Iterable[object],
+        memory_search_fn: MemorySource = None,
+        *,
+        system_prompt: str = "",
+        memories: object = None,
+        memory: str = "auto",
+        memory_query: str | None = None,
+        overhead_tokens: int | None = None,
+    ) -> AssembledPrompt:
+        """Fit a whole chat list, oldest first, as it would go to the API.
+
+        Told apart are the leading system message (or `system_prompt`), the history, the
+        last message of the user, which is the question, and the tool steps after it.
+        The newest `recent_messages` of the history are guaranteed; older ones stay
+        while they fit, at most `recent_messages_max` in all, or as many as there are.
+        Memory is put above the question. Over budget the oldest steps of this turn give
+        way after it, never the question nor the newest step.
+
+        Other arguments and errors are those of `assemble`; a list without a message of
+        the user is an `InputError`.
+        """
+        return self._fit_list(
+            _TurnInput(
+                "",
+                memory_search_fn,
+                None,
+                "messages",
+                system_prompt,
+                memories,
+                memory,
+                memory_query,
+                overhead_tokens,
+                messages,
+            )
+        )
+
+    def _fit_list(self, given: _TurnInput) -> AssembledPrompt:
+        for name, function in _callables(self._policy, given):
+            _refuse_async(name, function, "a sync one")
+        return _assembled(self._policy, self._strict, given)
+
 
 class _TurnInput(NamedTuple):
-    """The arguments of one turn, as they were given."""
+    """The arguments of one turn, as they were given; `messages` is a whole list."""
 
-    user_input: str
+    user_input: UserInput
     memory_search_fn: MemorySource
     get_recent_dialog_fn: DialogSource
     form: str
@@ -212,6 +266,7 @@ class _TurnInput(NamedTuple):
     memory: str
     memory_query: str | None
     overhead_tokens: int | None
+    messages: object = None
 
 
 def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledPrompt:
@@ -224,20 +279,35 @@ def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledProm
             "memories must be the memories themselves; "
             "pass a callable as memory_search_fn"
         )
-    system = checked_text("system_prompt", given.system_prompt, may_be_blank=True)
-    user = query = checked_text("user_input", given.user_input)
-    if given.memory_query is not None:
-        query = checked_text("memory_query", given.memory_query)
     config, limits = policy.config, policy.config.limits
     if given.overhead_tokens is not None:
         limits = config.limits_with(given.overhead_tokens)
-    guard, wanted = Guard(strict), config.recent_messages
-    dialog = guard.dialog(given.get_recent_dialog_fn, wanted)
-    context = minimal_context(system, dialog, user, wanted)
-    turn = Turn(policy, guard, limits, context, given.form)
+    query, guard = given.memory_query, Guard(strict)
+    if query is not None:
+        query = checked_text("memory_query", query)
+    context = _context(config, guard, given)
+    if query is None:
+        query = context.user.text
+    turn = Turn(Basis(policy, limits, given.form, context), guard)
     return turn.run(
         given.memory_search_fn, given.memories, given.memory, search_query(query)
     )
+
+
+def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalContext:
+    """Phase 1 for a turn, from its parts or from a whole list of messages."""
+    system = checked_text("system_prompt", given.system_prompt, may_be_blank=True)
+    wanted = config.recent_messages
+    if given.messages is not None:
+        return listed_context(system, guard.message_list(given.messages), wanted)
+    user = checked_input(given.user_input)
+    if given.form == "text" and not isinstance(given.user_input, str):
+        raise InputError(
+            "user_input is a list of parts, which the text form cannot hold; "
+            "use assemble(form='messages'), or give a text"
+        )
+    dialog = guard.dialog(given.get_recent_dialog_fn, config.wanted_messages)
+    return minimal_context(system, dialog, user, wanted)
 
 
 def _callables(policy: Policy, given: _TurnInput) -> Iterator[tuple[str, object]]:

@@ -32,8 +32,6 @@ fraction below it."""
 LONGEST_TIMEOUT = 1_000_000
 """Seconds; waiting for threads overflows far above it."""
 
-ON_ERROR = ("skip", "raise")
-
 DEFAULT_NOTICE = "[System Notice] Relevant memory skipped due to token budget."
 
 DEFAULT_HEADING = (
@@ -98,6 +96,17 @@ class PromptConfig:
     - `certainty`: "estimated" lets an estimate decide where there is no counter and the
       bound does not prove the fit; "proved" never does: then the bound refuses.
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
+    - `recent_messages_max`: as many more as fit beside memory, up to this number; None
+      takes no more. `recent_cut` says where a history that does not fit is cut:
+      "stable" keeps 60 to 100 % of the room and moves rarely, so that provider caches
+      hit; "tight" keeps all that fits and moves every turn.
+    - `first_message`: "user" leaves out messages before the user's first, for chat
+      templates that refuse another start; "any" leaves them in.
+    - `on_recent_overflow`: "drop_oldest" lets the oldest guaranteed messages go where
+      they do not fit even without memory; "error" refuses.
+    - `tool_result_max_tokens`: longer tool results of the dialog become head, marked
+      gap and tail; those of the current turn only where the budget asks for it. None
+      leaves them whole.
     - `memory_top_k`: memories at most, 0 for none; `memory_max_lines` and
       `memory_max_tokens` limit each of them.
     - `memory_candidates`: memories to fetch, so that enough are left where some repeat
@@ -112,6 +121,34 @@ class PromptConfig:
 
     Raises `ConfigError` with field, value and requirement.
     """
+
+    context_window: int
+    safety_ratio: float
+    max_input_tokens: int | None
+    reserved_output_tokens: int
+    overhead_tokens: int
+    tokens_per_message: int
+    tokens_per_request: int
+    part_tokens: int | Callable[[Any], int]
+    tokenizer: str | None
+    tokenizer_is_assumed: bool
+    certainty: str
+    recent_messages: int
+    recent_messages_max: int | None
+    recent_cut: str
+    first_message: str
+    on_recent_overflow: str
+    tool_result_max_tokens: int | None
+    memory_top_k: int
+    memory_candidates: int | None
+    memory_max_lines: int
+    memory_max_tokens: int
+    memory_timeout: float | None
+    on_memory_error: str
+    memory_notice: str | None
+    memory_heading: str
+    role_labels: RoleLabels
+    limits: TokenLimits
 
     def __init__(
         self,
@@ -128,6 +165,11 @@ class PromptConfig:
         tokenizer_is_assumed: bool = False,
         certainty: str = "estimated",
         recent_messages: int = 3,
+        recent_messages_max: int | None = None,
+        recent_cut: str = "stable",
+        first_message: str = "any",
+        on_recent_overflow: str = "error",
+        tool_result_max_tokens: int | None = None,
         memory_top_k: int = 3,
         memory_candidates: int | None = None,
         memory_max_lines: int = 3,
@@ -138,44 +180,26 @@ class PromptConfig:
         memory_heading: str = DEFAULT_HEADING,
         role_labels: RoleLabels | Mapping[str, str] = RoleLabels(),
     ) -> None:
-        whole = whole_number
-        self.context_window = whole("context_window", context_window, 1)
-        self.safety_ratio = _checked_ratio(safety_ratio)
-        self.max_input_tokens = _unless_none("max_input_tokens", max_input_tokens)
-        self.reserved_output_tokens = whole(
-            "reserved_output_tokens", reserved_output_tokens
-        )
-        self.overhead_tokens = whole("overhead_tokens", overhead_tokens)
-        self.tokens_per_message = whole("tokens_per_message", tokens_per_message)
-        self.tokens_per_request = whole("tokens_per_request", tokens_per_request)
-        self.part_tokens = _checked_price(part_tokens)
-        self.tokenizer = None if tokenizer is None else check_tokenizer(tokenizer)
-        self.tokenizer_is_assumed = bool(tokenizer_is_assumed)
-        self.certainty = one_of("certainty", certainty, ("estimated", "proved"))
-        self.recent_messages = whole("recent_messages", recent_messages)
-        self.memory_top_k = whole("memory_top_k", memory_top_k)
-        self.memory_candidates = _unless_none("memory_candidates", memory_candidates)
-        self.memory_max_lines = whole("memory_max_lines", memory_max_lines, 1)
-        self.memory_max_tokens = whole("memory_max_tokens", memory_max_tokens, 1)
-        self.memory_timeout = _checked_seconds(memory_timeout)
-        self.on_memory_error = one_of("on_memory_error", on_memory_error, ON_ERROR)
-        self.memory_notice = _notice_unless_none(memory_notice)
-        self.memory_heading = _spoken("memory_heading", memory_heading)
-        self.role_labels = _checked_labels(role_labels)
+        given = locals()
+        for field, check in FIELD_CHECKS.items():
+            self.__dict__[field] = check(field, given[field])
+        if self.wanted_messages < self.recent_messages:
+            raise ConfigError(
+                f"recent_messages_max is {self.recent_messages_max} and must be at "
+                f"least recent_messages, {self.recent_messages}: allow more or "
+                "guarantee fewer"
+            )
         if self.candidates < self.memory_top_k:
             raise ConfigError(
                 f"memory_candidates is {self.candidates} and must be at least "
                 f"memory_top_k, {self.memory_top_k}: fetch more or keep fewer"
             )
-        self.limits = self.limits_with(self.overhead_tokens)
+        self.__dict__["limits"] = self.limits_with(self.overhead_tokens)
 
     def __setattr__(self, name: str, value: object) -> None:
-        # Each attribute is set once, at birth; afterwards the object is frozen.
-        if name in self.__dict__ or "limits" in self.__dict__:
-            raise AttributeError(
-                f"PromptConfig is frozen: config.replace({name}=...) gives a copy"
-            )
-        object.__setattr__(self, name, value)
+        raise AttributeError(
+            f"PromptConfig is frozen: config.replace({name}=...) gives a copy"
+        )
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError("PromptConfig is frozen: fields cannot be deleted")
@@ -252,6 +276,12 @@ class PromptConfig:
         return self.memory_top_k if fetched is None else fetched
 
     @property
+    def wanted_messages(self) -> int:
+        """Number of messages that the dialog is asked for."""
+        most = self.recent_messages_max
+        return self.recent_messages if most is None else most
+
+    @property
     def bound_is_proof(self) -> bool:
         """Whether the upper bound of the tokenizer family proves that a prompt fits."""
         is_proved = self.tokenizer_family in PROVED_TOKENIZERS
@@ -295,22 +325,42 @@ class PromptConfig:
         return TokenLimits(limit - overhead, max(0, by_estimate - overhead), overhead)
 
 
-def _unless_none(field: str, value: object) -> int | None:
+def _count(field: str, value: object) -> int:
+    return whole_number(field, value)
+
+
+def _size(field: str, value: object) -> int:
+    return whole_number(field, value, 1)
+
+
+def _size_unless_none(field: str, value: object) -> int | None:
     return None if value is None else whole_number(field, value, 1)
 
 
-def _checked_price(value: Any) -> int | Callable[[Any], int]:
+def _choice(*choices: str) -> Callable[[str, object], str]:
+    return lambda field, value: one_of(field, value, choices)
+
+
+def _price(field: str, value: Any) -> int | Callable[[Any], int]:
     if callable(value):
         price: Callable[[Any], int] = value
         return price
-    return whole_number("part_tokens", value)
+    return whole_number(field, value)
 
 
-def _notice_unless_none(value: object) -> str | None:
-    return None if value is None else _spoken("memory_notice", value)
+def _family(field: str, value: str | None) -> str | None:
+    return None if value is None else check_tokenizer(value)
 
 
-def _checked_seconds(value: object) -> float | None:
+def _flag(field: str, value: object) -> bool:
+    return bool(value)
+
+
+def _notice_unless_none(field: str, value: object) -> str | None:
+    return None if value is None else _spoken(field, value)
+
+
+def _seconds(field: str, value: object) -> float | None:
     if value is None:
         return None
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
@@ -318,18 +368,18 @@ def _checked_seconds(value: object) -> float | None:
     if is_number and 0 < value < LONGEST_TIMEOUT:  # type: ignore[operator]
         return float(value)  # type: ignore[arg-type]
     raise ConfigError(
-        "memory_timeout must be a number of seconds above 0, or None for no limit, "
+        f"{field} must be a number of seconds above 0, or None for no limit, "
         f"got {shown(value)}"
     )
 
 
-def _checked_ratio(value: object) -> float:
+def _ratio(field: str, value: object) -> float:
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     # NaN fails the comparison, which is what is wanted.
     if is_number and 0 < value <= 1:  # type: ignore[operator]
         return float(value)  # type: ignore[arg-type]
     raise ConfigError(
-        "safety_ratio must be a share of the window, above 0 and at most 1 "
+        f"{field} must be a share of the window, above 0 and at most 1 "
         f"(0.85 is 85 %), got {shown(value)}"
     )
 
@@ -353,7 +403,7 @@ def _encodable(field: str, value: str) -> str:
     return value
 
 
-def _checked_labels(value: object) -> RoleLabels:
+def _labels(field: str, value: object) -> RoleLabels:
     if isinstance(value, Mapping):
         given = dict(value)
     else:  # by attribute, so that RoleLabels of a copied package are understood too
@@ -362,10 +412,41 @@ def _checked_labels(value: object) -> RoleLabels:
     wrong = [role for role, label in given.items() if not isinstance(label, str)]
     if unknown or wrong:
         raise ConfigError(
-            "role_labels must give a text for roles out of "
+            f"{field} must give a text for roles out of "
             f"{', '.join(RoleLabels._fields)}, "
             f"got {shown(value)} with {', '.join(unknown or wrong)}"
         )
     for role, label in given.items():
-        _encodable(f"role_labels[{role!r}]", label)
+        _encodable(f"{field}[{role!r}]", label)
     return RoleLabels(**given)
+
+
+FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {
+    "context_window": _size,
+    "safety_ratio": _ratio,
+    "max_input_tokens": _size_unless_none,
+    "reserved_output_tokens": _count,
+    "overhead_tokens": _count,
+    "tokens_per_message": _count,
+    "tokens_per_request": _count,
+    "part_tokens": _price,
+    "tokenizer": _family,
+    "tokenizer_is_assumed": _flag,
+    "certainty": _choice("estimated", "proved"),
+    "recent_messages": _count,
+    "recent_messages_max": _size_unless_none,
+    "recent_cut": _choice("stable", "tight"),
+    "first_message": _choice("any", "user"),
+    "on_recent_overflow": _choice("error", "drop_oldest"),
+    "tool_result_max_tokens": _size_unless_none,
+    "memory_top_k": _count,
+    "memory_candidates": _size_unless_none,
+    "memory_max_lines": _size,
+    "memory_max_tokens": _size,
+    "memory_timeout": _seconds,
+    "on_memory_error": _choice("skip", "raise"),
+    "memory_notice": _notice_unless_none,
+    "memory_heading": _spoken,
+    "role_labels": _labels,
+}
+"""How each field of `PromptConfig` is checked, and what is kept of it."""

@@ -7,22 +7,29 @@ that the minimal context fits is for a later phase to see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from .checks import text_argument
 from .errors import InputError
-from .messages import Message, read_message, surrogate_position
+from .messages import Message, read_message, text_message
+from .plain import surrogate_position
+from .units import (
+    REASON_BLANK,
+    REASON_OLDER,
+    REASON_ORPHAN,
+    MessageOutcome,
+    Unit,
+    Words,
+    units_backwards,
+)
 
-REASON_OLDER = "older than the recent messages asked for"
-REASON_COPY = "copy of the user input"
-REASON_SYSTEM = "equal to the system prompt"
-REASON_BLANK = "blank"
-REASON_ORPHAN = "tool call without all its results, or result without its call"
+REASON_NOT_USER = "stands before the first message of the user"
 
 WARN_SYSTEM = (
-    "the dialog holds a system message beside the system prompt; "
-    "some chat templates drop it: put its text into system_prompt"
+    "the dialog holds a system message beside the system prompt; some chat templates "
+    "drop it, and to_anthropic() gives it the user's role: put its text into "
+    "system_prompt"
 )
 WARN_ORPHAN = (
     "the dialog holds a tool call without all its results, or a result without its "
@@ -32,24 +39,47 @@ WARN_ORPHAN = (
 WARN_REPAIRED = "lone surrogates in the dialog were replaced by U+FFFD"
 
 
-class MessageOutcome(NamedTuple):
-    """What became of `items` neighbouring dialog items from index `position` on."""
-
-    position: int
-    items: int
-    role: str | None
-    kept: bool
-    reason: str
-
-
 class MinimalContext(NamedTuple):
-    """System prompt, recent dialog (oldest first), user input; what was left out."""
+    """System prompt, guaranteed dialog and user input, and where older dialog stands.
 
-    system: str
-    recent: tuple[Message, ...]
-    user: str
-    outcomes: tuple[MessageOutcome, ...] = ()
-    warnings: tuple[str, ...] = ()
+    `units` are those of the dialog from index `older` on, oldest first, kept or left
+    out; `dialog[first:older]` was not read. `steps` are the units of the current turn
+    that follow the input; `place` is the input's index where it stands in `dialog`.
+    """
+
+    system: Message | None
+    units: tuple[Unit, ...]
+    user: Message
+    dialog: Sequence[object] = ()
+    first: int = 0
+    older: int = 0
+    steps: tuple[Unit, ...] = ()
+    place: int | None = None
+
+    @property
+    def recent(self) -> tuple[Message, ...]:
+        """The guaranteed messages, oldest first."""
+        return messages_of(self.units)
+
+    @property
+    def outcomes(self) -> tuple[MessageOutcome, ...]:
+        """What became of each dialog item, oldest first."""
+        return tuple(outcomes_of(self.units, self.first, self.older))
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What the report warns of in the guaranteed dialog."""
+        return tuple(warnings_of(self.units))
+
+    def older_units(self) -> Iterator[Unit]:
+        """The units before the guaranteed ones, newest first, read one by one."""
+        return units_backwards(self.dialog, self.first, self.older, self._words())
+
+    def _words(self) -> Words:
+        nothing_said = all(unit.reason == REASON_BLANK for unit in self.units)
+        user = self.user if self.place is None else None
+        system = self.system.text if self.system else ""
+        return Words(system, user, nothing_said)
 
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
@@ -63,116 +93,186 @@ def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str
         )
     if not (may_be_blank or text.strip()):
         raise InputError(
-            f"{name} is blank ({len(text)} characters); give a text with words in it, "
-            "and build a prompt only when the user has said something"
+            f"{name} is blank ({len(text)} characters); give a text with words in it. "
+            "After tool results prompt.extend(...) or fit_messages(...) goes on "
+            "without new words of the user"
         )
     return text
 
 
+def checked_input(value: Any) -> Message:
+    """The user's message of a text or a list of content parts, else `InputError`."""
+    if isinstance(value, str) or not isinstance(value, (list, tuple)):
+        return text_message("user", checked_text("user_input", value))
+    message = read_message({"role": "user", "content": value}, 0)
+    if message.answers:
+        raise InputError(
+            "user_input holds tool results; they go on with a turn: use "
+            "prompt.extend(...) or fit_messages(...)"
+        )
+    if message.repaired:
+        raise InputError(
+            "user_input holds a lone surrogate in one of its parts, which no API can "
+            "send; clean the text where it enters your program"
+        )
+    if message.is_blank:
+        raise InputError(
+            f"user_input is blank ({len(value)} parts); give a text with words in it, "
+            "or a part that is not text"
+        )
+    return message
+
+
 def minimal_context(
-    system_prompt: str, dialog: Sequence[object], user_input: str, wanted: int
+    system_prompt: str | Message,
+    dialog: Sequence[object],
+    user_input: str | Message,
+    wanted: int,
+    first: int = 0,
+    place: int | None = None,
 ) -> MinimalContext:
-    """Take the newest `wanted` messages of `dialog` (oldest first), whole units only.
+    """Take the newest `wanted` messages of a dialog (oldest first), whole units only.
 
     A trailing copy of the user input and copies of the system prompt are left out and
     do not count; a unit that `wanted` would cut is completed. Items older than those
-    needed are not read.
+    needed are not read. Where the input itself stands in the dialog, at index `place`,
+    the messages are `dialog[first:place]`, and none of them is its copy.
     """
-    selection = _Selection(dialog, system_prompt, user_input)
-    selection.take(wanted)
-    return MinimalContext(
-        system_prompt,
-        tuple(reversed(selection.kept)),
-        user_input,
-        tuple(reversed(selection.outcomes)),
-        tuple(selection.warnings),
+    system = _system_message(system_prompt)
+    if isinstance(user_input, str):
+        user_input = text_message("user", user_input)
+    older = len(dialog) if place is None else place
+    context = MinimalContext(system, (), user_input, dialog, first, older, place=place)
+    units: list[Unit] = []
+    count = 0
+    walk = context.older_units()
+    while count < wanted:
+        unit = next(walk, None)
+        if unit is None:
+            older = first
+            break
+        units.append(unit)
+        older = min(older, unit.start)
+        count += 0 if unit.reason else len(unit.messages)
+    units.sort(key=lambda unit: unit.start)
+    return context._replace(units=tuple(units), older=older)
+
+
+def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
+    """The units of the current turn that follow its input; counted from `start` on.
+
+    Raises `InputError` for a call without all its results, a result without its call,
+    and for words of the user.
+    """
+    if isinstance(messages, (str, bytes, Mapping)) or not isinstance(
+        messages, Iterable
+    ):
+        raise InputError(
+            f"extend takes a list of messages, got {type(messages).__name__}; "
+            "pass [reply, *tool_results]"
+        )
+    items = list(messages)
+    words = Words(None, None, False)
+    units = [*units_backwards(items, 0, len(items), words)][::-1]
+    for unit in units:
+        if unit.reason == REASON_ORPHAN:
+            raise InputError(
+                f"extend: message {unit.start} is a {unit.reason}; pass a reply with "
+                "tool calls and all its results together"
+            )
+        if unit.messages[0].role == "user" and not unit.reason:
+            raise InputError(
+                f"extend: message {unit.start} is the user's, which begins another "
+                "turn; use assemble(...) or fit_messages(...)"
+            )
+    return tuple(unit._replace(start=start + unit.start) for unit in units)
+
+
+def listed_context(
+    system_prompt: str, messages: Sequence[object], wanted: int
+) -> MinimalContext:
+    """The minimal context of a whole chat list: its last message of the user is asked.
+
+    A leading system message is the system prompt where none is given; what follows the
+    question are steps of this turn. Raises `InputError` for a list without a message of
+    the user.
+    """
+    system, first = _system_message(system_prompt), 0
+    if system is None and messages:
+        leading = read_message(messages[0], 0)
+        if leading.role == "system":
+            system, first = _unrepaired(leading, 0), 1
+    for place in range(len(messages) - 1, first - 1, -1):
+        message = read_message(messages[place], place)
+        if message.role == "user" and not message.is_blank:
+            break
+    else:
+        raise InputError(
+            f"fit_messages found no message of the user among {len(messages)}; the "
+            "list must hold the question that is to be answered"
+        )
+    words = Words(None, None, False)
+    steps = [*units_backwards(messages, place + 1, len(messages), words)][::-1]
+    context = minimal_context(
+        system or "", messages, _unrepaired(message, place), wanted, first, place
+    )
+    return context._replace(steps=tuple(steps))
+
+
+def messages_of(units: Iterable[Unit]) -> tuple[Message, ...]:
+    """The messages of the units that are kept."""
+    return tuple(
+        message for unit in units if not unit.reason for message in unit.messages
     )
 
 
-class _Selection:
-    """The walk through a dialog from its newest item backwards."""
+def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """The same units, those before the first message of the user left out.
 
-    def __init__(
-        self, dialog: Sequence[object], system_prompt: str, user_input: str
-    ) -> None:
-        self.dialog = dialog
-        self.system_prompt = system_prompt
-        self.user_input = user_input
-        self.kept: list[Message] = []  # newest first
-        self.outcomes: list[MessageOutcome] = []  # newest first
-        self.warnings: list[str] = []
-        self.is_end = True  # nothing but blank messages was seen yet
-        # Tool results wait here, newest first, for the call that they answer.
-        self.results: list[tuple[int, Message]] = []
+    System messages may stand there all the same.
+    """
+    changed: list[Unit] = []
+    for place, unit in enumerate(units):
+        role = unit.messages[0].role
+        if not unit.reason and role == "user":
+            return (*changed, *units[place:])
+        is_leading = not unit.reason and role != "system"
+        changed.append(unit._replace(reason=REASON_NOT_USER) if is_leading else unit)
+    return tuple(changed)
 
-    def take(self, wanted: int) -> None:
-        """Keep the newest `wanted` messages and whatever completes their units."""
-        end = len(self.dialog)
-        while end and len(self.kept) < wanted:
-            end -= 1
-            self._look_at(end, read_message(self.dialog[end], end))
-        self._leave_out_results()
-        if end:
-            self.outcomes.append(MessageOutcome(0, end, None, False, REASON_OLDER))
 
-    def _look_at(self, position: int, message: Message) -> None:
-        if message.answers is not None:
-            self.results.append((position, message))
-        elif message.calls:
-            self._close_unit(position, message)
-        else:
-            self._leave_out_results()
-            reason = self._reason_against(position, message)
-            if reason is None:
-                self._keep(position, message)
-            else:
-                self._leave_out(position, message, reason)
-        self.is_end = self.is_end and message.is_blank
+def outcomes_of(
+    units: Iterable[Unit], first: int, older: int, reason: str = REASON_OLDER
+) -> Iterator[MessageOutcome]:
+    """The fate of each item of a dialog; `dialog[first:older]` was left out unread."""
+    if older > first:
+        yield MessageOutcome(first, older - first, None, False, reason)
+    for unit in units:
+        yield from unit.outcomes()
 
-    def _reason_against(self, position: int, message: Message) -> str | None:
-        if message.is_blank:
-            return REASON_BLANK
-        if message.role == "system" and message.text == self.system_prompt:
-            return REASON_SYSTEM
-        is_copy = self.is_end and self._is_input(position, message)
-        return REASON_COPY if is_copy else None
 
-    def _is_input(self, position: int, message: Message) -> bool:
-        is_user = message.role == "user" and message.is_text
-        # A bare string may have had a label read off that is part of the input.
-        item = self.dialog[position]
-        is_whole = isinstance(item, str) and item == self.user_input
-        return is_whole or (is_user and message.text == self.user_input)
+def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
+    """What there is to warn of in these units, each warning once."""
+    told = tuple(units)
+    kept = messages_of(told)
+    if any(unit.reason == REASON_ORPHAN for unit in told):
+        yield WARN_ORPHAN
+    if any(message.role == "system" for message in kept):
+        yield WARN_SYSTEM
+    if any(message.repaired for message in kept):
+        yield WARN_REPAIRED
 
-    def _close_unit(self, position: int, message: Message) -> None:
-        made = sorted(call.id for call in message.calls)
-        if made == sorted(result.answers or "" for _, result in self.results):
-            for place, result in self.results:
-                self._keep(place, result)
-            self.results.clear()
-            self._keep(position, message)
-        else:
-            self._leave_out_results()
-            self._leave_out(position, message, REASON_ORPHAN)
-            self._warn(WARN_ORPHAN)
 
-    def _leave_out_results(self) -> None:
-        for place, result in self.results:
-            self._leave_out(place, result, REASON_ORPHAN)
-            self._warn(WARN_ORPHAN)
-        self.results.clear()
+def _system_message(system_prompt: str | Message) -> Message | None:
+    if isinstance(system_prompt, str):
+        return text_message("system", system_prompt) if system_prompt else None
+    return system_prompt
 
-    def _keep(self, position: int, message: Message) -> None:
-        self.kept.append(message)
-        self.outcomes.append(MessageOutcome(position, 1, message.role, True, "recent"))
-        if message.role == "system":
-            self._warn(WARN_SYSTEM)
-        if message.repaired:
-            self._warn(WARN_REPAIRED)
 
-    def _leave_out(self, position: int, message: Message, reason: str) -> None:
-        self.outcomes.append(MessageOutcome(position, 1, message.role, False, reason))
-
-    def _warn(self, warning: str) -> None:
-        if warning not in self.warnings:
-            self.warnings.append(warning)
+def _unrepaired(message: Message, place: int) -> Message:
+    if message.repaired:
+        raise InputError(
+            f"message {place}, the {message.role}'s, holds a lone surrogate, which no "
+            "API can send; clean the text where it enters your program"
+        )
+    return message

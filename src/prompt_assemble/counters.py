@@ -16,7 +16,7 @@ from typing import Any
 
 from .checks import RUST_PANIC, shown
 from .errors import CallbackError, ConfigError
-from .messages import without_surrogates
+from .plain import without_surrogates
 from .tokens import PROVED_TOKENIZERS, check_tokenizer
 
 _TIKTOKEN_FAMILIES = {

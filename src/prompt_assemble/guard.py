@@ -16,7 +16,8 @@ from .answers import UnreadableAnswerError, discard_awaitable
 from .checks import as_whole_number, is_fault, shown
 from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
-from .messages import Message, own_copy
+from .messages import Message
+from .plain import own_copy
 from .render import Rendered
 from .retrieval import Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
@@ -50,9 +51,9 @@ class Guard:
     With `strict`, a fault raises `CallbackError` instead.
     """
 
-    def __init__(self, strict: bool) -> None:
+    def __init__(self, strict: bool, faults: Iterable[str] = ()) -> None:
         self.strict = strict
-        self.faults: list[str] = []
+        self.faults: list[str] = list(faults)
         self._counter_failed = False
 
     def dialog(self, source: object, wanted: int) -> Sequence[object]:
@@ -81,11 +82,22 @@ class Guard:
             _raise_fault("get_recent_dialog_fn", f"returned {problem}; {DIALOG_REMEDY}")
         return items
 
+    def message_list(self, messages: object) -> Sequence[object]:
+        """The items of a whole message list, or `InputError`."""
+        found, error = _attempt(_dialog_items, messages)
+        items, problem = found if error is None else ([], _type_of(error))
+        if problem:
+            raise InputError(
+                f"messages is {problem}; it must be a list of messages, oldest first"
+            )
+        read: list[object] = items
+        return read
+
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
     ) -> TriggerDecision:
         """Ask the caller's trigger; a fault means that memory is not needed."""
-        payloads = [own_copy(message.payload) for message in recent]
+        payloads = [own_copy(it) for message in recent for it in message.payloads]
         answer, error = _attempt(decide, user_input, payloads)
         needed = answer.needed if isinstance(answer, TriggerDecision) else answer
         if error is not None or not isinstance(needed, bool):
@@ -144,14 +156,13 @@ class Guard:
         return answer
 
     def part_tokens(
-        self, price: int | Callable[[Any], object], recent: Iterable[Message]
+        self, price: int | Callable[[Any], object], message: Message
     ) -> int:
-        """Tokens of all content parts that are not text; a price that fails raises."""
-        parts = [part for message in recent for part in message.media]
+        """Tokens of a message's parts that are not text; a price that fails raises."""
         if not callable(price):
-            return price * len(parts)
+            return price * len(message.media)
         total = 0
-        for part in parts:
+        for part in message.media:
             answer, error = _attempt(price, own_copy(part))
             tokens = _as_count(answer)
             if error is not None or tokens is None:

@@ -5,8 +5,9 @@ Knows what was rendered and what was reported; it assembles nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
 
 from .checks import grouped, whole_number
 from .config import ESTIMATE_SHARE_PERCENT
@@ -17,28 +18,56 @@ from .render import Rendered
 from .report import AssemblyReport
 
 
+class FitsAgain(Protocol):
+    """Fits a prompt again under other conditions, with no callable but the counter."""
+
+    def extended(self, messages: Sequence[object]) -> AssembledPrompt: ...
+
+    def refitted(self, token_budget: int) -> AssembledPrompt: ...
+
+    def anthropic(self) -> tuple[str, list[Any]]: ...
+
+
 class AssembledPrompt:
     """A prompt that was verified in the form in which it is returned; frozen.
 
     `report` tells how it came about; `memories` are the texts that were put in, as they
-    stand in the memory block.
+    stand in the memory block. `stable_messages` is how many leading messages of
+    `.messages` do not depend on this turn: a cache mark belongs on the last of them.
     """
 
-    __slots__ = ("_rendered", "_report", "memories")
+    __slots__ = (
+        "_again",
+        "_only_native",
+        "_rendered",
+        "_report",
+        "memories",
+        "stable_messages",
+    )
 
     _rendered: Rendered
     _report: AssemblyReport | Callable[[], AssemblyReport]
+    _only_native: str
+    _again: FitsAgain | None
     memories: tuple[str, ...]
+    stable_messages: int
 
     def __init__(
         self,
         rendered: Rendered,
         memories: tuple[str, ...],
         report: AssemblyReport | Callable[[], AssemblyReport],
+        stable_messages: int = 0,
+        only_native: str = "",
+        again: FitsAgain | None = None,
     ) -> None:
-        object.__setattr__(self, "_rendered", rendered)
-        object.__setattr__(self, "_report", report)
-        object.__setattr__(self, "memories", memories)
+        put = partial(object.__setattr__, self)
+        put("_rendered", rendered)
+        put("_report", report)
+        put("memories", memories)
+        put("stable_messages", stable_messages)
+        put("_only_native", only_native)
+        put("_again", again)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("AssembledPrompt is frozen: assemble another one")
@@ -47,7 +76,9 @@ class AssembledPrompt:
         raise AttributeError("AssembledPrompt is frozen: nothing of it can be deleted")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return AssembledPrompt, self._facts()
+        # Callables of the caller do not travel: a copy cannot be fitted again.
+        rest = (self.stable_messages, self._only_native)
+        return AssembledPrompt, (*self._facts(), *rest)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, AssembledPrompt):
@@ -82,10 +113,53 @@ class AssembledPrompt:
         return self._rendered.text
 
     @property
-    def messages(self) -> list[dict[str, Any]]:
-        """The prompt as new OpenAI-style dicts; only with form="messages"."""
+    def messages(self) -> list[Any]:
+        """The prompt as new OpenAI-style dicts; only with form="messages".
+
+        Raises `InputError` where the dialog holds blocks that only Anthropic's shape
+        has, such as reasoning.
+        """
         self._check_form("messages")
+        if self._only_native:
+            raise InputError(
+                f"the dialog holds a block of type {self._only_native[:24]!r}, which "
+                "only Anthropic's shape has; use .to_anthropic(), or leave it out of "
+                "the dialog"
+            )
         return self._rendered.new_messages()
+
+    def to_anthropic(self) -> tuple[str, list[Any]]:
+        """System prompt and messages as the Messages API of Anthropic takes them.
+
+        What came in that shape goes out as it came; the rest is converted. The first
+        message is the user's (others before it are left out), roles alternate, system
+        messages of the dialog have the user's role. Measured again: raises
+        `BudgetExceededError` if it does not fit in this shape, and `InputError` for
+        what only another shape can hold. Only with form="messages".
+        """
+        self._check_form("messages")
+        return self._once_more().anthropic()
+
+    def extend(self, messages: Sequence[object]) -> AssembledPrompt:
+        """The same prompt, byte for byte, and the next messages of its turn.
+
+        `messages` are the model's reply and the results of its tool calls, in any
+        understood shape. The result is verified again; no callable runs but the
+        counter. Over budget the oldest completed steps of this turn give way, never the
+        question nor the newest step, then `BudgetExceededError` is raised. Raises
+        `InputError` for calls without all their results and for words of the user,
+        which begin another turn.
+        """
+        return self._once_more().extended(messages)
+
+    def refit(self, token_budget: int) -> AssembledPrompt:
+        """The same turn in at most `token_budget` tokens: phases 5 and 6 once more.
+
+        Memory gives way first, then older history; no callable runs but the counter. A
+        budget above the present one changes nothing. Raises `BudgetExceededError` if
+        what must stay does not fit.
+        """
+        return self._once_more().refitted(token_budget)
 
     def clamp_output_tokens(self, requested: int) -> int:
         """The most output tokens to ask for beside this prompt, `requested` at most.
@@ -109,6 +183,14 @@ class AssembledPrompt:
         estimate = estimate_tokens(rendered.text, report.tokenizer, conservative=True)
         estimate = -(-100 * (estimate + rendered.framing) // ESTIMATE_SHARE_PERCENT)
         return min(prompt_bound(rendered, report.tokenizer), estimate)
+
+    def _once_more(self) -> FitsAgain:
+        if self._again is None:
+            raise InputError(
+                "this prompt is a copy (pickled or copied), which does not know its "
+                "counter any more; extend, refit and convert the original"
+            )
+        return self._again
 
     def _check_form(self, form: str) -> None:
         if self._rendered.form != form:

@@ -6,8 +6,11 @@ decides nothing and sees no text.
 
 from __future__ import annotations
 
-from .checks import grouped
-from .config import PromptConfig
+from collections.abc import Iterator
+from typing import Any
+
+from .checks import grouped, shown
+from .config import ESTIMATE_SHARE_PERCENT, RATIO_SCALE, PromptConfig
 from .errors import BudgetExceededError
 from .report import AssemblyReport
 
@@ -15,17 +18,13 @@ SHORTER = {
     "system": "shorten system_prompt",
     "history": "lower recent_messages or shorten the dialog",
     "input": "ask the user for a shorter text, or summarise it before this call",
+    "steps": "set tool_result_max_tokens, or ask tools for shorter results",
     "framing": "lower recent_messages, or part_tokens if the parts are small",
 }
 """What makes each section smaller."""
 
-WIDER = {
-    "safety_ratio": "raise safety_ratio or context_window",
-    "max_input_tokens": "raise max_input_tokens, if the provider accepts more",
-    "reserved_output_tokens": "lower reserved_output_tokens",
-    "context_window": "use a model with a larger context_window",
-}
-"""What makes the budget larger, by the field that it hangs on."""
+RATIO_DIGITS = 10**4
+"""A safety ratio is advised to four decimals, rounded up."""
 
 
 def refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError:
@@ -40,18 +39,11 @@ def refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError
         f"the prompt does not fit even without memory: {count} tokens "
         f"({report.verified_by}) of {budget}, {excess} too many; {parts} "
         f"({messages} messages of dialog). "
-        f"The largest part is {largest}: {SHORTER[largest]}; "
-        f"or {WIDER[config.binding_field]} (now {_shown_field(config)})"
+        f"The largest part is {largest}: {SHORTER[largest]}"
     )
-    if report.overhead_tokens:
-        message += f"; or lower overhead_tokens (now {grouped(report.overhead_tokens)})"
-    if report.verified_by == "estimate":
-        message += (
-            f"; or name the model's tokenizer family (now {report.tokenizer!r}), or "
-            "pass count_tokens: an estimate refused, which leaves room for its error"
-        )
+    ways = _ways_out(report, config)
     return BudgetExceededError(
-        message,
+        "; or ".join((message, *ways)),
         token_count=report.token_count,
         token_budget=report.token_budget,
         verified_by=report.verified_by,
@@ -60,6 +52,60 @@ def refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError
     )
 
 
-def _shown_field(config: PromptConfig) -> str:
-    value = getattr(config, config.binding_field)
-    return grouped(value) if isinstance(value, int) else str(value)
+def wider_limits(report: AssemblyReport, config: PromptConfig) -> dict[str, Any]:
+    """The fields of a config that would have to change together, and to what.
+
+    With them the prompt fits as it was measured. `context_window` stands for another
+    model; the others can be set.
+    """
+    window, reserve = config.context_window, config.reserved_output_tokens
+    limit = hard = report.token_count + report.overhead_tokens
+    if report.verified_by == "estimate":
+        # An estimate may fill a share of the hard limit only.
+        hard = -(-100 * limit // ESTIMATE_SHARE_PERCENT)
+    cap = config.max_input_tokens
+    changes: dict[str, Any] = {}
+    if cap is not None and hard > cap:
+        changes["max_input_tokens"] = hard
+    if hard > window or limit >= window:
+        larger = max(hard + reserve, _window_for(limit, config))
+        return {"context_window": larger, **changes}
+    if limit > round(config.safety_ratio * RATIO_SCALE) * window // RATIO_SCALE:
+        changes["safety_ratio"] = -(-limit * RATIO_DIGITS // window) / RATIO_DIGITS
+    if hard + reserve > window:
+        changes["reserved_output_tokens"] = window - hard
+    return changes
+
+
+def _window_for(limit: int, config: PromptConfig) -> int:
+    """The smallest window of which the safety ratio leaves `limit` tokens."""
+    return -(-limit * RATIO_SCALE // round(config.safety_ratio * RATIO_SCALE)) + 1
+
+
+def _ways_out(report: AssemblyReport, config: PromptConfig) -> Iterator[str]:
+    """The settings that would help, each with the value at which the prompt fits."""
+    history = report.sections.history
+    if (
+        any(message.kept for message in report.messages)
+        and config.on_recent_overflow == "error"
+    ):
+        yield (
+            'set on_recent_overflow="drop_oldest", which frees up to about '
+            f"{grouped(history)} tokens of the dialog"
+        )
+    wider = wider_limits(report, config)
+    yield (
+        "with "
+        + " and ".join(
+            f"{field} {shown(value)} (now {shown(getattr(config, field))}) it would fit"
+            for field, value in wider.items()
+        )
+        + (", if the provider accepts it" if "max_input_tokens" in wider else "")
+    )
+    if report.overhead_tokens:
+        yield f"lower overhead_tokens (now {grouped(report.overhead_tokens)})"
+    if report.verified_by == "estimate":
+        yield (
+            f"name the model's tokenizer family (now {report.tokenizer!r}), or pass "
+            "count_tokens: an estimate refused, which leaves room for its error"
+        )

@@ -2,17 +2,42 @@
 
 A `Frame` holds what does not depend on memory, so that trying another set of memories
 renders only the last user message again. Order: system, history, then memory block,
-notice and the user's words in the last user message. This module decides nothing.
+notice and the user's words in the last user message, then the steps of this turn. This
+module decides nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .config import PromptConfig
-from .context import MinimalContext
 from .errors import InputError
-from .messages import Message, own_copy
+from .messages import Message
+from .parts import has_text
+from .plain import own_copy
+
+
+_NO_ENDS = (0, 0, 0, 0, 0)
+
+
+class Scene(NamedTuple):
+    """What a prompt is made of beside memory: messages in their order."""
+
+    system: Message | None
+    history: tuple[Message, ...]
+    user: Message
+    steps: tuple[Message, ...] = ()
+
+    @property
+    def before(self) -> tuple[Message, ...]:
+        """The messages in front of the user's."""
+        return (self.system, *self.history) if self.system else self.history
+
+    @property
+    def all(self) -> tuple[Message, ...]:
+        """Every message, in order."""
+        return (*self.before, self.user, *self.steps)
 
 
 class Rendered(NamedTuple):
@@ -20,13 +45,13 @@ class Rendered(NamedTuple):
 
     `pieces` joined by line breaks are the text that is counted: the prompt itself in
     the text form, `message_text(messages)` in the messages form. `ends` are the indexes
-    at which the sections system, history, memory and input end. `framing` is what is
-    charged beside the text, in tokens.
+    at which the sections system, history, memory, input and steps end. `framing` is
+    what is charged beside the text, in tokens.
     """
 
     form: str
     pieces: tuple[str, ...]
-    ends: tuple[int, int, int, int]
+    ends: tuple[int, int, int, int, int]
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
 
@@ -35,92 +60,130 @@ class Rendered(NamedTuple):
         """The text that is counted."""
         return "\n".join(self.pieces)
 
-    def new_messages(self) -> list[dict[str, Any]]:
+    def new_messages(self) -> list[Any]:
         """The messages as new dicts, so that nobody can change what was verified."""
         return [own_copy(message) for message in self.messages]
 
 
 class Frame(NamedTuple):
-    """A prompt up to its last user message, and what is needed to finish it."""
+    """A prompt around the memory in its last user message.
+
+    `opening` stands before the memory in that message, `user` after it; `said` is the
+    user's message as a dict. `tail` and `later` are the steps.
+    """
 
     form: str
     head: tuple[str, ...]
     system_end: int
-    user: str
     opening: tuple[str, ...]
-    label: str
+    user: tuple[str, ...]
+    said: dict[str, Any]
+    tail: tuple[str, ...]
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
+    later: tuple[dict[str, Any], ...] = ()
 
 
-def frame_of(
-    context: MinimalContext, form: str, config: PromptConfig, part_tokens: int
-) -> Frame:
+def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:
     """Render what does not depend on memory, for the form "text" or "messages".
 
     `part_tokens` is what all content parts that are not text cost together.
     """
     if form == "text":
-        return _text_frame(context, config)
-    return _messages_frame(context, config, part_tokens)
+        return _text_frame(scene, config)
+    return _messages_frame(scene, config, part_tokens)
 
 
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
-    memory = [piece for part in above for piece in (part, "")]
+    content, user = frame.said["content"], frame.user
+    is_parts = not isinstance(content, str)
+    # Parts are joined by line breaks when they are counted, texts by blank lines.
+    memory = above if is_parts else [piece for part in above for piece in (part, "")]
+    if is_parts and above and not has_text(content):
+        user = user[1:]  # no line of text after the memory's
     start = len(frame.head) + len(frame.opening)
-    pieces = (*frame.head, *frame.opening, *memory, frame.label + frame.user)
-    ends = (frame.system_end, start, start + len(memory), len(pieces))
+    pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
+    memory_end = start + len(memory)
+    input_end = memory_end + len(user)
+    ends = (frame.system_end, start, memory_end, input_end, len(pieces))
     messages = frame.messages
     if frame.form == "messages":
-        content = "\n\n".join((*above, frame.user))
-        messages = (*messages, {"role": "user", "content": content})
+        said = {**frame.said, "content": with_above(content, above)}
+        messages = (*messages, said, *frame.later)
     return Rendered(frame.form, pieces, ends, frame.framing, messages)
 
 
-def _messages_frame(
-    context: MinimalContext, config: PromptConfig, part_tokens: int
-) -> Frame:
-    payloads = [message.payload for message in context.recent]
-    head = [piece for message in context.recent for piece in message.pieces]
-    if context.system:
-        payloads.insert(0, {"role": "system", "content": context.system})
-        head[:0] = ("system", context.system)
-    framing = (
-        config.tokens_per_request
-        + config.tokens_per_message * (len(payloads) + 1)
-        + part_tokens
+def with_above(content: Any, above: Sequence[str]) -> Any:
+    """A user's content, a text or parts, with texts above it."""
+    if isinstance(content, str):
+        return "\n\n".join((*above, content))
+    return [*({"type": "text", "text": text} for text in above), *content]
+
+
+def part_of(
+    messages: tuple[Message, ...], form: str, config: PromptConfig, part_tokens: int
+) -> Rendered:
+    """Some messages alone, as they are counted where they stand in a prompt."""
+    if form == "text":
+        parts = [_labelled(it, getattr(config.role_labels, it.role)) for it in messages]
+        pieces = tuple(piece for part in parts for piece in (part, ""))
+        return Rendered(form, pieces, _NO_ENDS, 0)
+    payloads = tuple(it for message in messages for it in message.payloads)
+    pieces = tuple(piece for message in messages for piece in message.pieces)
+    framing = config.tokens_per_message * len(payloads) + part_tokens
+    return Rendered(form, pieces, _NO_ENDS, framing, payloads)
+
+
+def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int:
+    """Tokens that a list of so many messages costs beside its text."""
+    return (
+        config.tokens_per_request + config.tokens_per_message * messages + part_tokens
     )
-    system_end = 2 if context.system else 0
+
+
+def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
+    system, user = scene.system, scene.user
+    payloads = [it for message in scene.before for it in message.payloads]
+    later = [it for message in scene.steps for it in message.payloads]
+    system_end = len(system.pieces) if system else 0
     return Frame(
         "messages",
-        tuple(head),
+        tuple(piece for message in scene.before for piece in message.pieces),
         system_end,
-        context.user,
-        ("user",),
-        "",
-        framing,
+        user.pieces[:1],
+        user.pieces[1:],
+        user.payloads[0],
+        tuple(piece for message in scene.steps for piece in message.pieces),
+        framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
         tuple(payloads),
+        tuple(later),
     )
 
 
-def _text_frame(context: MinimalContext, config: PromptConfig) -> Frame:
+def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
     labels = config.role_labels
-    parts = [context.system] if context.system else []
-    parts += [
-        _labelled(message, getattr(labels, message.role)) for message in context.recent
-    ]
-    head = tuple(piece for part in parts for piece in (part, ""))
-    system_end = 2 if context.system else 0
-    return Frame("text", head, system_end, context.user, (), labels.user, 0)
+    parts = [scene.system.text] if scene.system else []
+    parts += [_labelled(it, getattr(labels, it.role)) for it in scene.history]
+    steps = [_labelled(it, getattr(labels, it.role)) for it in scene.steps]
+    return Frame(
+        "text",
+        tuple(piece for part in parts for piece in (part, "")),
+        2 if scene.system else 0,
+        (),
+        (_labelled(scene.user, labels.user),),
+        scene.user.payloads[0],
+        tuple(piece for step in steps for piece in ("", step)),
+        0,
+    )
 
 
 def _labelled(message: Message, label: str) -> str:
     if not message.is_text:
         raise InputError(
-            "a message of the dialog has content parts that are not text, which the "
-            "text form cannot hold; use assemble(form='messages')"
+            "a message has content parts that are not text, which the text form cannot "
+            "hold; use assemble(form='messages')"
         )
     calls = [call.as_text for call in message.calls]
     return label + "\n".join([message.text, *calls] if message.text else calls)

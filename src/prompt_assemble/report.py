@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .checks import grouped
-from .context import MessageOutcome
 from .measure import SectionTokens
 from .retrieval import MemoryOutcome
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
+from .units import MessageOutcome
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -25,7 +25,14 @@ LEVEL_INFO, LEVEL_WARNING = 20, 30
 """Levels of the logging module, which is not imported before the first turn."""
 
 BAR_WIDTH = 60
-BAR_SIGNS = {"system": "S", "history": "H", "memory": "M", "input": "I", "framing": "F"}
+BAR_SIGNS = {
+    "system": "S",
+    "history": "H",
+    "memory": "M",
+    "input": "I",
+    "steps": "T",
+    "framing": "F",
+}
 
 HOW_VERIFIED = {
     "bound": "by an upper bound that no tokenizer of the family exceeds",

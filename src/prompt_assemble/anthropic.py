@@ -1,0 +1,181 @@
+"""The prompt in Anthropic's shape: a system prompt, and messages in turn.
+
+What came in that shape goes out as it came. Everything else is converted: tool results
+into user messages, system messages of the dialog into the user's, neighbours of one
+role into one message, ids into such as the API takes. Knows the rules of the Messages
+API; it measures nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import dropwhile
+from typing import Any
+
+from .blocks import as_blocks, call_input, is_blank_text, result_block
+from .errors import InputError
+from .messages import Message
+from .parts import part_type, read_calls
+from .plain import as_text, own_copy
+from .render import Scene, with_above
+
+CALL_ID_LENGTH = 64
+"""Characters of a tool call id at most (Messages API, 2026)."""
+
+ID_SIGNS = frozenset("_-")
+
+OWN_SHAPE_REMEDY = (
+    "it has no counterpart in Anthropic's shape; use .messages, or leave it out of the "
+    "dialog"
+)
+
+REASONING_FIELDS = ("reasoning_content", "reasoning_details", "thinking")
+"""Keys in which chat servers put reasoning, which passes in its own shape only."""
+
+
+PLAIN_FIELDS = frozenset(("role", "content", "name"))
+"""Fields of a message that is one text; Anthropic's shape has no name."""
+
+
+def anthropic_form(
+    scene: Scene, above: tuple[str, ...]
+) -> tuple[str, list[dict[str, Any]]]:
+    """System prompt and messages of a prompt, as new objects.
+
+    `above` stands over the user's words in their message. Raises `InputError` for what
+    only another shape can hold.
+    """
+    system = scene.system.text if scene.system else ""
+    ids = _Ids()
+    history = dropwhile(lambda it: it.role not in ("user", "system"), scene.history)
+    turns = [
+        *_turns(history, ids),
+        ("user", _user_content(scene.user, above)),
+        *_turns(scene.steps, ids),
+    ]
+    messages = _merged(turns)
+    last = messages[-1]
+    if last["role"] == "assistant":
+        last["content"] = _without_end_spaces(last["content"])
+    return system, messages
+
+
+class _Ids:
+    """Call ids as the API takes them: unique, of few signs, and not too long.
+
+    An id that is not so is replaced, in the call and in its result.
+    """
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+        self.open: list[tuple[str, str]] = []
+
+    def of_call(self, given: str) -> str:
+        call_id, number = given, len(self.used)
+        while not _is_id(call_id) or call_id in self.used:
+            number += 1
+            call_id = f"call_{number}"
+        self.used.add(call_id)
+        self.open.append((given, call_id))
+        return call_id
+
+    def replace(self, block: Any) -> None:
+        """Put the id of a block of our own copy right, if it has one."""
+        if part_type(block) == "tool_use":
+            block["id"] = self.of_call(as_text(block.get("id") or ""))
+        elif part_type(block) == "tool_result":
+            block["tool_use_id"] = self.of_result(as_text(block.get("tool_use_id")))
+
+    def of_result(self, given: str) -> str:
+        for place, (original, call_id) in enumerate(self.open):
+            if original == given:
+                del self.open[place]
+                return call_id
+        return given
+
+
+def _is_id(text: str) -> bool:
+    signs = all(c.isascii() and c.isalnum() or c in ID_SIGNS for c in text)
+    return 0 < len(text) <= CALL_ID_LENGTH and signs
+
+
+def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
+    """Role and content of each message that is sent."""
+    for message in messages:
+        if message.native is not None:
+            native = own_copy(message.native)
+            role = "user" if native["role"] == "system" else native["role"]
+            blocks = [it for it in native["content"] if not is_blank_text(it)]
+            for block in blocks:
+                ids.replace(block)
+            yield role, blocks
+        else:
+            for payload in message.payloads:
+                yield _converted(payload, ids)
+
+
+def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
+    role, content = payload["role"], payload.get("content")
+    if role in ("tool", "function"):
+        call_id = ids.of_result(as_text(payload.get("tool_call_id") or ""))
+        return "user", [result_block(payload, call_id)]
+    for field in REASONING_FIELDS:
+        if payload.get(field):
+            raise InputError(
+                f"a message of the dialog holds {field!r}: {OWN_SHAPE_REMEDY}"
+            )
+    role = "assistant" if role == "assistant" else "user"
+    if isinstance(content, str) and payload.keys() <= PLAIN_FIELDS:
+        return role, content
+    blocks, foreign = as_blocks(payload)
+    if foreign:
+        raise InputError(
+            f"a message holds a part of type {foreign[:24]!r}: {OWN_SHAPE_REMEDY}"
+        )
+    blocks += [
+        {
+            "type": "tool_use",
+            "id": ids.of_call(call.id),
+            "name": call.name,
+            "input": call_input(call.arguments),
+        }
+        for call in read_calls(payload)
+    ]
+    return role, blocks
+
+
+def _user_content(user: Message, above: tuple[str, ...]) -> Any:
+    payload = user.native or user.payloads[0]
+    content = own_copy(payload["content"])
+    if user.native is None:
+        content = _converted({**payload, "content": content}, _Ids())[1]
+    return with_above(content, above)
+
+
+def _merged(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:
+    """The turns as messages; neighbours of one role become one."""
+    messages: list[dict[str, Any]] = []
+    for role, content in turns:
+        if not content or (isinstance(content, str) and not content.strip()):
+            continue
+        if messages and messages[-1]["role"] == role:
+            before = _as_list(messages[-1]["content"])
+            messages[-1]["content"] = [*before, *_as_list(content)]
+        else:
+            messages.append({"role": role, "content": content})
+    return messages
+
+
+def _as_list(content: Any) -> list[Any]:
+    if isinstance(content, str):
+        return [{"type": "text", "text": content}]
+    return list(content)
+
+
+def _without_end_spaces(content: Any) -> Any:
+    """A last assistant message that the API takes: no white space at its end."""
+    if isinstance(content, str):
+        return content.rstrip()
+    if content and content[-1].get("type") == "text":
+        return [*content[:-1], {**content[-1], "text": content[-1]["text"].rstrip()}]
+    return content

@@ -1,0 +1,216 @@
+"""Anthropic content blocks: how they are told, and how they turn into and out of chat.
+
+Text, images, tool calls and tool results convert between the OpenAI chat shape and
+Anthropic's; reasoning and other blocks have no counterpart and stay in their shape.
+Works on single messages that are plain data; it does not know which are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from .parts import content_text, part_text, part_type, parts_of
+from .plain import as_json, as_text
+
+BLOCK_TYPES = frozenset(
+    (
+        "tool_use",
+        "tool_result",
+        "thinking",
+        "redacted_thinking",
+        "server_tool_use",
+        "mcp_tool_use",
+        "search_result",
+        "container_upload",
+    )
+)
+"""Types of content blocks that only Anthropic's shape has; those that end in RESULT_END
+too (Messages API, 2026)."""
+
+RESULT_END = "_tool_result"
+
+REASONING_BLOCKS = frozenset(("thinking", "redacted_thinking"))
+
+PICTURE_STARTS = {
+    "iVBORw0KGgo": "image/png",
+    "/9j/": "image/jpeg",
+    "R0lGOD": "image/gif",
+    "UklGR": "image/webp",
+}
+"""How the base64 of a picture begins, and its media type; Ollama sends no more."""
+
+DATA_START = "data:"
+"""How an image that is sent as base64 begins in the OpenAI shape."""
+
+
+def has_blocks(content: object) -> bool:
+    """Whether a content holds blocks of Anthropic's shape; plain text is in both."""
+    return any(map(_is_block, parts_of(content)))
+
+
+def is_reasoning(content: object) -> bool:
+    """Whether a content is reasoning and nothing else."""
+    parts = parts_of(content)
+    return bool(parts) and all(part_type(part) in REASONING_BLOCKS for part in parts)
+
+
+def answered_ids(content: object) -> tuple[str, ...]:
+    """The ids of the calls whose results stand in a content."""
+    return tuple(
+        as_text(part.get("tool_use_id", ""))
+        for part in parts_of(content)
+        if part_type(part) == "tool_result"
+    )
+
+
+def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
+    """An Anthropic message as OpenAI chat messages: tool results, then the rest.
+
+    With the type of a block that chat has no counterpart for, or "".
+    """
+    results: list[dict[str, Any]] = []
+    calls: list[dict[str, Any]] = []
+    rest: list[dict[str, Any]] = []
+    for block in parts_of(message.get("content")):
+        kind = part_type(block)
+        if kind == "tool_result" and not _holds_media(block):
+            results.append(_chat_result(block))
+        elif kind == "tool_use":
+            calls.append(_chat_call(block))
+        elif part_text(block) is not None and kind != "tool_result":
+            rest.append({"type": "text", "text": part_text(block)})
+        elif _is_block(block) and _image_address(block):
+            address = {"url": _image_address(block)}
+            rest.append({"type": "image_url", "image_url": address})
+        else:
+            return [], kind or type(block).__name__
+    only_text = len(rest) == 1 and rest[0]["type"] == "text"
+    content = rest[0]["text"] if only_text else rest or None
+    if calls:
+        own = {"role": "assistant", "content": content, "tool_calls": calls}
+        return [*results, own], ""
+    if content is None and results:
+        return results, ""
+    return [*results, {"role": message.get("role"), "content": content or ""}], ""
+
+
+def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
+    """The Anthropic blocks of an OpenAI-style user or assistant message, blanks gone.
+
+    Without its tool calls; with the type of a part that Anthropic has no counterpart
+    for, or "".
+    """
+    content = message.get("content")
+    refusal = message.get("refusal")
+    parts: list[Any] = [*_pictures(message.get("images"))]
+    parts += [content] if isinstance(content, str) else parts_of(content)
+    parts += [refusal] if isinstance(refusal, str) else []
+    if message.get("audio"):
+        return [], "audio"
+    blocks: list[dict[str, Any]] = []
+    for part in parts:
+        if isinstance(part, Mapping) and (_is_block(part) or part_type(part) == "text"):
+            block: dict[str, Any] | None = dict(part)
+        elif part_text(part) is not None:
+            block = {"type": "text", "text": part_text(part)}
+        else:
+            block = _image_block(part)
+        if block is None:
+            return [], part_type(part) or type(part).__name__
+        if not is_blank_text(block):
+            blocks.append(block)
+    return blocks, ""
+
+
+def result_block(message: Mapping[str, Any], call_id: str) -> dict[str, Any]:
+    """The tool_result block of an OpenAI-style tool message."""
+    content = message.get("content")
+    if not isinstance(content, str):
+        content = [{"type": "text", "text": it} for it in _texts(content)]
+    block = {"type": "tool_result", "tool_use_id": call_id}
+    return {**block, "content": content} if content else block
+
+
+def call_input(arguments: str) -> Any:
+    """The input of a tool_use block; arguments that are no JSON object are wrapped."""
+    import json
+
+    try:
+        read = json.loads(arguments) if arguments.strip() else {}
+    except ValueError:
+        read = None
+    return read if isinstance(read, dict) else {"arguments": arguments}
+
+
+def is_blank_text(block: Any) -> bool:
+    """Whether a block is a text without words, which the API refuses."""
+    return part_type(block) == "text" and not (part_text(block) or "").strip()
+
+
+def _is_block(part: object) -> bool:
+    kind = part_type(part)
+    if kind is None or not isinstance(part, Mapping):
+        return False
+    if kind in BLOCK_TYPES or kind.endswith(RESULT_END):
+        return True
+    return kind in ("image", "document") and isinstance(part.get("source"), Mapping)
+
+
+def _holds_media(block: Mapping[str, Any]) -> bool:
+    content = block.get("content")
+    return any(part_text(part) is None for part in parts_of(content))
+
+
+def _texts(content: object) -> list[str]:
+    texts = (part_text(part) for part in parts_of(content))
+    return [text for text in texts if text is not None and text.strip()]
+
+
+def _chat_result(block: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "role": "tool",
+        "tool_call_id": as_text(block.get("tool_use_id", "")),
+        "content": content_text(block.get("content")),
+    }
+
+
+def _chat_call(block: Mapping[str, Any]) -> dict[str, Any]:
+    arguments = as_json(block.get("input") or {})
+    function = {"name": as_text(block.get("name", "")), "arguments": arguments}
+    call_id = as_text(block.get("id", ""))
+    return {"id": call_id, "type": "function", "function": function}
+
+
+def _pictures(images: object) -> Iterator[dict[str, Any]]:
+    """The image blocks of the `images` that Ollama puts beside a content."""
+    for data in parts_of(images):
+        kinds = [it for start, it in PICTURE_STARTS.items() if data.startswith(start)]
+        kind = kinds[0] if kinds else "images"
+        source = {"type": "base64", "media_type": kind, "data": data}
+        yield {"type": "image" if kinds else kind, "source": source}
+
+
+def _image_address(block: Mapping[str, Any]) -> str:
+    """The address of an image block for the OpenAI shape, or "" where it has none."""
+    source = block.get("source")
+    if part_type(block) != "image" or not isinstance(source, Mapping):
+        return ""
+    if source.get("type") == "base64":
+        return f"{DATA_START}{source.get('media_type')};base64,{source.get('data')}"
+    return as_text(source.get("url", "")) if source.get("type") == "url" else ""
+
+
+def _image_block(part: object) -> dict[str, Any] | None:
+    """The image block of an OpenAI image part, None for any other part."""
+    if part_type(part) != "image_url" or not isinstance(part, Mapping):
+        return None
+    image = part.get("image_url")
+    address = image.get("url") if isinstance(image, Mapping) else image
+    if not isinstance(address, str):
+        return None
+    if not address.startswith(DATA_START):
+        return {"type": "image", "source": {"type": "url", "url": address}}
+    kind, _, data = address.removeprefix(DATA_START).partition(";base64,")
+    source = {"type": "base64", "media_type": kind, "data": data}
+    return {"type": "image", "source": source}

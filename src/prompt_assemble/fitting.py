@@ -1,0 +1,337 @@
+"""Phases 4 to 6 of one turn: what stays, and the verified prompt, or the refusal.
+
+Works on what the phases before have found, which is frozen, so that a prompt can be
+fitted again: to a smaller budget, or with further steps of its turn. User code is
+called through the guard alone.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+from .account import Basis, Findings, Kept, written_report
+from .context import from_user_on, messages_of
+from .estimate import estimate_tokens
+from .fence import fenced
+from .guard import Guard
+from .history import Older, Replay, Room, older_that_fit, steady_room
+from .measure import (
+    Gauge,
+    Measured,
+    added_tokens,
+    measure,
+    prompt_bound,
+    section_tokens,
+)
+from .messages import Message
+from .refusal import refusal
+from .render import Frame, Rendered, Scene, finished, frame_of, part_of
+from .report import AssemblyReport, log_report
+from .shorten import shortened
+from .units import Unit
+from .valve import Plan, choose
+
+REASON_STEP_DROPPED = "an older step of this turn, left out for the token budget"
+REASON_RECENT_DROPPED = "an older message, left out for the token budget"
+
+RESERVED_TOKENS = 16
+"""Tokens beside its text that a memory costs: prefixes of its lines and its date."""
+
+
+class Held(NamedTuple):
+    """What a prompt holds already and goes on holding, byte for byte, in its loop."""
+
+    kept: Kept
+    plan: Plan
+
+
+class Fitted(NamedTuple):
+    """A prompt that fits, and what it was made of; `above` stands over the input."""
+
+    rendered: Rendered
+    scene: Scene
+    above: tuple[str, ...]
+    held: Held
+    gauge: Gauge
+    report: partial[AssemblyReport]
+
+
+class Fitting:
+    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way."""
+
+    def __init__(
+        self,
+        basis: Basis,
+        findings: Findings,
+        guard: Guard,
+        gauge: Gauge,
+        held: Held | None = None,
+    ) -> None:
+        self.basis, self.findings = basis, findings
+        self.guard, self.gauge, self.held = guard, gauge, held
+        self.config = basis.policy.config
+        self.was_shortened = held is not None and held.kept.was_shortened
+        if held:
+            self.units, self.older, self.start = held.kept[:3]
+        else:
+            self.units = tuple(map(self._short, basis.context.units))
+            self.older, self.start = Older(), basis.context.older
+        self.steps = list(basis.context.steps)
+        self._part_prices: dict[int, tuple[Message, int]] = {}
+        self._frame: Frame | None = None
+        self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
+        self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
+
+    def fit(self) -> Fitted:
+        """Keep what fits and verify the finished prompt, or raise the refusal."""
+        plan = self._plan()
+        if not plan.measured.fits:
+            plan = self._give_way(plan)
+        elif self.held is None:
+            plan = self._add_older(plan)
+        rendered = self._render(plan.kept, plan.notice)
+        kept = self._kept()
+        report = partial(self._report, kept, plan, rendered)
+        log_report(report, bool(self.guard.faults))
+        if not plan.measured.fits:
+            raise refusal(report(), self.config)
+        above = self._above(plan.kept, plan.notice)
+        return Fitted(
+            rendered, self._scene(), above, Held(kept, plan), self.gauge, report
+        )
+
+    def _plan(self) -> Plan:
+        if self.held:
+            plan = self.held.plan
+            return plan._replace(measured=self._measure(plan.kept, plan.notice))
+        has_notice = self.config.memory_notice is not None
+        return choose(self._measure, len(self.findings.memories), has_notice)
+
+    def _give_way(self, plan: Plan) -> Plan:
+        """Let go what may go when nothing but memory has gone; oldest first."""
+        limit = self.config.tool_result_max_tokens
+        may_drop = self.config.on_recent_overflow == "drop_oldest" and not self.held
+        for lessen in (
+            partial(self._shorten_steps, slice(0, -1), limit),
+            partial(self._drop_steps, plan),
+            partial(self._shorten_steps, slice(-1, None), limit),
+            partial(self._drop_recent, plan if may_drop else None),
+        ):
+            lessen()
+            measured = self._measure(plan.kept, plan.notice)
+            if measured.fits:
+                return self._with_notice(plan._replace(measured=measured))
+        return plan._replace(measured=measured)
+
+    def _with_notice(self, plan: Plan) -> Plan:
+        """The plan with the notice, if memory was left out and the notice fits."""
+        if self.held or not self.findings.memories or not self.config.memory_notice:
+            return plan
+        noticed = self._measure(plan.kept, True)
+        return plan._replace(notice=True, measured=noticed) if noticed.fits else plan
+
+    def _shorten_steps(self, which: slice, limit: int | None) -> None:
+        if limit is not None:
+            self.steps[which] = map(self._short, self.steps[which])
+            self._changed()
+
+    def _drop_steps(self, plan: Plan) -> None:
+        """Leave out the oldest steps of this turn, never the newest."""
+        self._drop(self.steps, self.steps[-1:], REASON_STEP_DROPPED, plan)
+
+    def _drop_recent(self, plan: Plan | None) -> None:
+        if plan is not None:
+            units = list(self.units)
+            self._drop(units, [], REASON_RECENT_DROPPED, plan)
+
+    def _drop(
+        self, units: list[Unit], stay: list[Unit], reason: str, plan: Plan
+    ) -> None:
+        """Leave out the oldest of `units`, all but `stay`, until the prompt fits."""
+        droppable = [
+            place
+            for place, unit in enumerate(units)
+            if not unit.reason and unit not in stay
+        ]
+        while droppable:
+            measured = self._measure(plan.kept, plan.notice)
+            excess = measured.tokens - measured.budget
+            if excess <= 0:
+                return
+            while droppable and excess > 0:
+                place = droppable.pop(0)
+                excess -= self._price(measured.verified_by, units[place])
+                units[place] = units[place]._replace(reason=reason)
+            if units is not self.steps:
+                self.units = tuple(units)
+            self._changed()
+
+    def _add_older(self, plan: Plan) -> Plan:
+        """Take older units while they fit beside memory, or beside room for it."""
+        context, most = self.basis.context, self.config.recent_messages_max
+        if most is None:  # of a whole list all may stay, of a dialog no more
+            most = 0 if context.place is None else len(context.dialog)
+        allowed = most - len(messages_of(self.units))
+        if allowed <= 0 or self.start <= context.first:
+            return plan
+        walk = Replay(map(self._short, context.older_units()))
+        for method in self._methods():
+            room, method = self._room(plan, method)
+            price = partial(self._price, method)
+            older = older_that_fit(walk, price, room, allowed, self.config.recent_cut)
+            if not older.is_full:
+                break
+        self.start = context.older if walk.start is None else walk.start
+        return self._verified(plan, older)
+
+    def _verified(self, plan: Plan, older: Older) -> Plan:
+        """The plan with these older units, or as many of them as truly fit."""
+        fewer = 1
+        while True:
+            self.older = older
+            self._changed()
+            measured = self._measure(plan.kept, plan.notice)
+            if measured.fits or not older.taken:
+                return plan._replace(measured=measured)
+            older = older.without_oldest(fewer)
+            fewer *= 2  # so that a counter that does not add up is not asked for ever
+
+    def _methods(self) -> tuple[str, ...]:
+        """How to price older units: by the cheapest method that may prove them all."""
+        if self.gauge.counter is not None:
+            by_bound = self.gauge.counter_tokenizer is not None
+            return ("bound", "counter") if by_bound else ("counter",)
+        return ("bound",) if self.gauge.must_prove else ("bound", "estimate")
+
+    def _room(self, plan: Plan, method: str) -> tuple[Room, str]:
+        """Room for the history, and the method that it is counted by.
+
+        Room for memory is set aside whether there is any or not, so that memory does
+        not move the cut.
+        """
+        if method == "bound":
+            family = self.gauge.counter_tokenizer or self.gauge.tokenizer
+            budget = self.gauge.limits.token_budget
+            base = prompt_bound(self._render((), False), family)
+            used = prompt_bound(self._render(plan.kept, plan.notice), family)
+        else:
+            measured = self._measure((), False, method)
+            budget, base = measured.budget, measured.tokens
+            method = measured.verified_by
+            used = self._measure(plan.kept, plan.notice, method).tokens
+        beside = base + max(used - base, self._reserve())
+        if self.config.recent_cut == "tight":
+            return Room(budget - beside), method
+        taken = sum(self._price(method, it) for it in self.units if not it.reason)
+        return steady_room(budget, beside - taken, taken), method
+
+    def _reserve(self) -> int:
+        """Tokens set aside for memory, an estimate; none where there is no source."""
+        if not self.findings.has_source:
+            return 0
+        config, family = self.config, self.gauge.tokenizer
+        fixed = fenced([], config.memory_heading) + (config.memory_notice or "")
+        each = config.memory_max_tokens + RESERVED_TOKENS
+        return config.memory_top_k * each + estimate_tokens(fixed, family, True)
+
+    def _price(self, method: str, unit: Unit) -> int:
+        part = part_of(
+            unit.messages,
+            self.basis.form,
+            self.config,
+            self._part_tokens(unit.messages),
+        )
+        tokens = added_tokens(part, self.gauge, method)
+        if tokens is None:  # the counter has failed meanwhile
+            tokens = added_tokens(part, self.gauge, "estimate") or 0
+        return tokens
+
+    def _measure(
+        self, kept: tuple[int, ...], noticed: bool, method: str | None = None
+    ) -> Measured:
+        """Measure a finished prompt; each is measured once by each method."""
+        key = (kept, noticed, method)
+        found = self._measured.get(key)
+        if found is None:
+            found = measure(self._render(kept, noticed), self.gauge, method)
+            self._measured[key] = found
+            self._measured[kept, noticed, found.verified_by] = found
+        return found
+
+    def _render(self, kept: tuple[int, ...], noticed: bool) -> Rendered:
+        """The prompt with these memories, rendered once and so measured as returned."""
+        found = self._rendered.get((kept, noticed))
+        if found is None:
+            if self._frame is None:
+                self._frame = self._new_frame()
+            block, notice = self._block(kept), self._notice(noticed)
+            found = self._rendered[kept, noticed] = finished(self._frame, block, notice)
+        return found
+
+    def _block(self, kept: tuple[int, ...]) -> str | None:
+        texts = [self.findings.memories[index][1] for index in kept]
+        return fenced(texts, self.config.memory_heading) if texts else None
+
+    def _notice(self, noticed: bool) -> str | None:
+        return self.config.memory_notice if noticed else None
+
+    def _above(self, kept: tuple[int, ...], noticed: bool) -> tuple[str, ...]:
+        parts = (self._block(kept), self._notice(noticed))
+        return tuple(part for part in parts if part is not None)
+
+    def _changed(self) -> None:
+        """Forget what was rendered and measured before the dialog changed."""
+        self._frame = None
+        self._rendered.clear()
+        self._measured.clear()
+
+    def _kept(self) -> Kept:
+        """The dialog as it stands, with the reason of each unit that is left out."""
+        units, older = self.units, self.older
+        if self.config.first_message == "user":
+            count = len(older.taken)
+            history = from_user_on((*older.taken[::-1], *units))
+            older = older._replace(taken=history[:count][::-1])
+            units = history[count:]
+        return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
+
+    def _scene(self) -> Scene:
+        kept, context = self._kept(), self.basis.context
+        history, steps = messages_of(kept.history), messages_of(kept.steps)
+        return Scene(context.system, history, context.user, steps)
+
+    def _new_frame(self) -> Frame:
+        scene = self._scene()
+        parts = self._part_tokens(scene.all) if self.basis.form == "messages" else 0
+        return frame_of(scene, self.basis.form, self.config, parts)
+
+    def _part_tokens(self, messages: tuple[Message, ...]) -> int:
+        """Tokens of the parts of messages that are not text; each is priced once."""
+        total = 0
+        for message in messages:
+            if message.media:
+                key = id(message)  # kept with its message, so that no other gets it
+                if key not in self._part_prices:
+                    price = self.guard.part_tokens(self.config.part_tokens, message)
+                    self._part_prices[key] = message, price
+                total += self._part_prices[key][1]
+        return total
+
+    def _short(self, unit: Unit) -> Unit:
+        """The unit with its tool results held to the limit, if there is one."""
+        limit = self.config.tool_result_max_tokens
+        if limit is None or unit.reason:
+            return unit
+        count = partial(estimate_tokens, tokenizer=self.gauge.tokenizer)
+        told = tuple(shortened(message, limit, count) for message in unit.messages)
+        if told != unit.messages:
+            self.was_shortened = True
+        return unit._replace(messages=told)
+
+    def _report(self, kept: Kept, plan: Plan, rendered: Rendered) -> AssemblyReport:
+        sections = section_tokens(rendered, plan.measured, self.gauge)
+        faults, has_counter = tuple(self.guard.faults), self.gauge.counter is not None
+        return written_report(
+            self.basis, self.findings, kept, plan, sections, faults, has_counter
+        )

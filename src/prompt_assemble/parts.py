@@ -1,0 +1,247 @@
+"""Content parts and tool calls of a message, and the text of messages that is counted.
+
+Reads dicts in the shapes of the OpenAI and Anthropic APIs; knows what of them is text,
+what has a price of its own and what is counted as JSON. It does not know roles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .errors import InputError
+from .plain import as_json, as_text, own_copy
+
+TEXT_PARTS = {
+    "text": "text",
+    "input_text": "text",
+    "output_text": "text",
+    "refusal": "refusal",
+}
+"""Types of content parts that are text, and the field that holds it."""
+
+MEDIA_PARTS = frozenset(
+    (
+        "image",
+        "image_url",
+        "input_image",
+        "audio",
+        "input_audio",
+        "video",
+        "video_url",
+        "file",
+        "input_file",
+        "document",
+    )
+)
+"""Types of content parts that are priced by `PromptConfig.part_tokens`, not by their
+text: what they hold is data in base64, or an address."""
+
+
+class ToolCall(NamedTuple):
+    """One tool call of an assistant message; `arguments` as the text that is sent.
+
+    `rest` holds whatever else stands in the call, as JSON, or "".
+    """
+
+    id: str
+    name: str
+    arguments: str
+    rest: str = ""
+
+    @property
+    def as_text(self) -> str:
+        """The call as it is counted and shown: JSON-like, as templates print it."""
+        named = f'"id": "{self.id}", "name": "{self.name}"'
+        rest = f", {self.rest}" if self.rest else ""
+        return f'{{{named}, "arguments": {self.arguments}{rest}}}'
+
+
+def message_text(messages: Iterable[object]) -> str:
+    """The text of a message list that is counted, exactly.
+
+    `messages` are dicts in the shape of the OpenAI chat API or of Anthropic's. Each
+    gives a line with its role, then its content, then a line for whatever else is sent
+    with it: tool calls (id, name, arguments), ids, names, further keys and parts as
+    JSON. Images, audio and files are left out here and cost `PromptConfig.part_tokens`
+    each; the framing of the chat template costs `tokens_per_message` and
+    `tokens_per_request` on top.
+    """
+    pieces: list[str] = []
+    for position, message in enumerate(messages):
+        if not isinstance(message, (dict, Mapping)):
+            raise InputError(
+                f"message {position} is of type {type(message).__name__}; "
+                "message_text takes dicts with 'role' and 'content'"
+            )
+        try:
+            pieces += message_pieces(own_copy(message))
+        except InputError:
+            raise
+        except (RecursionError, ValueError) as error:
+            raise InputError(
+                f"message {position} could not be read ({type(error).__name__}); "
+                "pass plain data, not nested without end"
+            ) from error
+    return "\n".join(pieces)
+
+
+def message_pieces(message: Mapping[str, Any]) -> list[str]:
+    """The lines of one message that are counted; joined by line breaks, its text.
+
+    Everything that is sent stands in them, but for media parts.
+    """
+    content = message.get("content")
+    pieces = [as_text(message.get("role", "")), *content_pieces(content)]
+    for key, value in message.items():
+        if key == "tool_calls":
+            pieces += [call.as_text for call in read_calls({key: value})]
+        elif key == "images":
+            pieces += map(as_json, _without_data(value))
+        elif key not in ("role", "content"):
+            pieces.append(f"{key} {as_text(value)}")
+    return pieces
+
+
+def content_pieces(content: object) -> list[str]:
+    """The lines of a message's content that are counted: its text, then the rest."""
+    if isinstance(content, str):
+        return [content]
+    rest = (it for part in parts_of(content) for it in _untold_of_part(part))
+    return [content_text(content), *map(as_json, rest)]
+
+
+def content_text(content: object) -> str:
+    """The text of a message's content: a string, None, or the text parts of a list."""
+    if isinstance(content, str):
+        return content
+    texts = (part_text(part) for part in parts_of(content))
+    return "\n".join(text for text in texts if text is not None)
+
+
+def media_parts(message: Mapping[str, Any]) -> tuple[Any, ...]:
+    """The parts of a message that are priced by themselves, such as images.
+
+    Also those inside tool results, and the `images` that Ollama puts beside a content.
+    """
+    content = message.get("content")
+    beside = message.get("images") if "images" in message else None
+    if isinstance(content, str) and beside is None:
+        return ()
+    images = [{"type": "image", "image": it} for it in parts_of(beside) if _is_data(it)]
+    return (*_media_in(content), *images)
+
+
+def part_type(part: object) -> str | None:
+    """The type that a content part names, if it names one."""
+    kind = part.get("type") if isinstance(part, Mapping) else None
+    return kind if isinstance(kind, str) else None
+
+
+def part_text(part: object) -> str | None:
+    """The text of a content part, of a tool result the text inside; None for others."""
+    if isinstance(part, str):
+        return part
+    kind = part_type(part)
+    if not isinstance(part, Mapping) or kind is None:
+        return None
+    if kind == "tool_result":
+        return content_text(part.get("content"))
+    field = TEXT_PARTS.get(kind)
+    text = None if field is None else part.get(field)
+    return text if isinstance(text, str) else None
+
+
+def has_text(content: object) -> bool:
+    """Whether some part of a content is text, be it blank."""
+    return any(part_text(part) is not None for part in parts_of(content))
+
+
+def parts_of(content: object) -> Sequence[Any]:
+    """The parts of a content that is a list; nothing of any other."""
+    return content if isinstance(content, (list, tuple)) else ()
+
+
+def read_calls(payload: Mapping[str, Any]) -> tuple[ToolCall, ...]:
+    """The tool calls of an OpenAI-style message, the legacy form included."""
+    found = payload.get("tool_calls") or ()
+    calls = found if isinstance(found, (list, tuple)) else (found,)
+    legacy = payload.get("function_call")
+    if legacy is not None:
+        # The legacy form has one call without an id, which the next "function" answers.
+        calls = (*calls, {"id": None, "function": legacy})
+    return tuple(map(_read_call, calls))
+
+
+def read_blocks(content: object) -> tuple[ToolCall, ...]:
+    """The tool calls among Anthropic blocks."""
+    return tuple(
+        ToolCall(
+            id_text(block.get("id")),
+            as_text(block.get("name", "")),
+            as_text(block.get("input")),
+        )
+        for block in parts_of(content)
+        if part_type(block) == "tool_use"
+    )
+
+
+def id_text(value: object) -> str:
+    """An id as text; "" where there is none."""
+    return "" if value is None else as_text(value)
+
+
+def _read_call(call: object) -> ToolCall:
+    fields = dict(call) if isinstance(call, Mapping) else {}
+    function = fields.get("function")
+    if not isinstance(function, Mapping):  # not the shape of the API: counted whole
+        return ToolCall(id_text(fields.get("id")), "", as_text(call))
+    name, arguments = function.get("name", ""), function.get("arguments")
+    rest = {key: it for key, it in function.items() if key not in ("name", "arguments")}
+    rest |= {key: it for key, it in fields.items() if key not in ("id", "function")}
+    if rest.get("type") == "function":
+        del rest["type"]
+    return ToolCall(
+        id_text(fields.get("id")),
+        as_text(name),
+        as_text(arguments),
+        as_json(rest) if rest else "",
+    )
+
+
+def _media_in(content: object) -> Iterator[Any]:
+    for part in parts_of(content):
+        if part_type(part) in MEDIA_PARTS:
+            yield part
+        elif part_type(part) == "tool_result":
+            yield from _media_in(part["content"] if "content" in part else None)
+
+
+def _untold_of_part(part: object) -> Iterator[object]:
+    """What of a part `content_text` leaves out and no price stands for."""
+    kind = part_type(part)
+    if isinstance(part, str) or kind in MEDIA_PARTS:
+        return
+    if part_text(part) is None or not isinstance(part, Mapping) or kind is None:
+        yield part
+        return
+    is_result = kind == "tool_result"
+    told = ("type", "content" if is_result else TEXT_PARTS[kind])
+    rest = {key: value for key, value in part.items() if key not in told}
+    if rest:
+        yield rest
+    if is_result:
+        for inner in parts_of(part.get("content")):
+            yield from _untold_of_part(inner)
+
+
+def _is_data(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _without_data(images: object) -> Iterator[object]:
+    """What stands among the `images` of a message and is not a picture."""
+    if isinstance(images, (list, tuple)):
+        yield from (it for it in images if not _is_data(it))
+    elif images is not None:
+        yield images

@@ -1,0 +1,87 @@
+"""Plain data: our own copies of what callers hand in, in which every text can be sent.
+
+Knows JSON and lone surrogates; it does not know what a message is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .checks import plain_text
+from .errors import InputError
+
+PATH_LENGTH = 60
+"""Characters of a path that an error message shows."""
+
+
+def surrogate_position(text: str) -> int:
+    """Index of the first lone surrogate in `text`, or -1."""
+    if text.isascii():
+        return -1
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        return error.start
+    return -1
+
+
+def without_surrogates(text: str) -> str:
+    """`text` with each lone surrogate replaced by U+FFFD, so that it can be encoded."""
+    if surrogate_position(text) < 0:
+        return text
+    return "".join("\ufffd" if "\ud800" <= c <= "\udfff" else c for c in text)
+
+
+def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> Any:
+    """Copy of JSON-like data in which every text can be encoded.
+
+    Objects that know how to become plain data (`model_dump`, as those of SDKs do) are
+    taken so. Texts that had to be repaired are noted in `repairs`. A value that JSON
+    does not have is an `InputError` that names its type and its path.
+    """
+    if isinstance(value, str):
+        plain = plain_text(value)
+        clean = without_surrogates(plain)
+        if repairs is not None and clean is not plain:
+            repairs.append(clean)
+        return clean
+    if value is None or isinstance(value, (bool, int, float)):
+        return value
+    if isinstance(value, (dict, Mapping)):
+        return {
+            own_copy(key, repairs, path): own_copy(it, repairs, f"{path}.{key}")
+            for key, it in value.items()
+        }
+    if isinstance(value, (list, tuple)):
+        return [own_copy(it, repairs, f"{path}[{i}]") for i, it in enumerate(value)]
+    dumped = dumped_model(value)
+    if dumped is not None:
+        return own_copy(dumped, repairs, path)
+    raise InputError(
+        f"a message holds a value of type {type(value).__name__} at "
+        f"{path.removeprefix('.')[:PATH_LENGTH]}, which JSON does not have; "
+        "turn it into plain data first"
+    )
+
+
+def dumped_model(value: object) -> Mapping[str, Any] | None:
+    """The plain data of an object that can dump itself (as SDK objects), or None."""
+    dump = getattr(value, "model_dump", None)
+    if not callable(dump) or isinstance(value, type):
+        return None
+    data = dump(exclude_none=True)
+    return data if isinstance(data, Mapping) else None
+
+
+def as_text(value: object) -> str:
+    """A text as it is, anything else as JSON."""
+    return value if isinstance(value, str) else as_json(value)
+
+
+def as_json(value: object) -> str:
+    """Plain data as JSON with the default separators, as chat templates print it."""
+    # Imported when a message holds more than role and text; most never do.
+    import json
+
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,170 @@
+"""Dialog shapes of other libraries, read as chat messages by duck typing.
+
+LangChain messages, Gemini contents and the objects of provider SDKs become dicts with
+`role` and `content`; nothing of them is imported. This module does not know what a
+message is worth, only how each library writes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .errors import InputError
+from .parts import part_type, parts_of
+from .plain import as_json, dumped_model
+
+LANGCHAIN_ROLES = {
+    "human": "user",
+    "ai": "assistant",
+    "system": "system",
+    "developer": "system",
+    "tool": "tool",
+    "function": "function",
+    "HumanMessageChunk": "user",
+    "AIMessageChunk": "assistant",
+    "SystemMessageChunk": "system",
+    "ToolMessageChunk": "tool",
+    "FunctionMessageChunk": "function",
+}
+"""`type` of a LangChain message (langchain-core 1.8), and the role that it stands for;
+a "chat" message names its role itself."""
+
+SDK_FIELDS = (
+    "content",
+    "refusal",
+    "tool_calls",
+    "function_call",
+    "tool_call_id",
+    "name",
+    "audio",
+    "reasoning_content",
+    "reasoning_details",
+)
+"""What is read of an SDK object beside its role; ids, usage and other facts of a
+response are not sent back."""
+
+GEMINI_REMEDY = (
+    "of Gemini contents only text is read; convert function calls, files and thoughts "
+    "to the OpenAI or Anthropic shape, or leave them out"
+)
+
+
+def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
+    """One dialog item as a mapping with `role` and `content`, or None if it is none.
+
+    Raises `InputError` for a Gemini part that is not text.
+    """
+    if isinstance(item, (dict, Mapping)):
+        is_gemini = "parts" in item and "content" not in item
+        return _from_gemini(item, position) if is_gemini else item
+    if isinstance(item, (str, bytes, list, tuple)):
+        return None
+    kind = getattr(item, "type", None)
+    if hasattr(item, "content") and isinstance(kind, str):
+        if kind == "chat" or kind in LANGCHAIN_ROLES:
+            return _from_langchain(item, kind)
+    role = getattr(item, "role", None)
+    if not isinstance(role, str):
+        return None
+    fields = dumped_model(item)
+    if fields is None:
+        fields = {name: getattr(item, name, None) for name in (*SDK_FIELDS, "parts")}
+    if fields.get("parts") is not None and "content" not in (dumped_model(item) or ()):
+        return _from_gemini({"role": role, "parts": fields["parts"]}, position)
+    # Empty fields of a response, such as `annotations: []`, are no message of ours.
+    found = {name: fields.get(name) for name in SDK_FIELDS}
+    told = {name: it for name, it in found.items() if it or name == "content"}
+    return {"role": role, **told}
+
+
+def _from_gemini(item: Mapping[Any, Any], position: int) -> dict[str, Any]:
+    texts = []
+    for part in parts_of(item.get("parts")):
+        fields = part if isinstance(part, (dict, Mapping)) else dumped_model(part)
+        text = part if isinstance(part, str) else (fields or {}).get("text")
+        if not isinstance(text, str) or (fields or {}).get("thought"):
+            raise InputError(
+                f"dialog item {position} has a part without text; {GEMINI_REMEDY}"
+            )
+        texts.append(text)
+    return {"role": item.get("role"), "content": "\n".join(texts)}
+
+
+def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
+    role = LANGCHAIN_ROLES.get(kind) or getattr(item, "role", None)
+    chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
+    if role == "assistant":
+        _add_calls(chat, item)
+        reasoning = getattr(item, "additional_kwargs", {}).get("reasoning_content")
+        if reasoning:
+            chat["reasoning_content"] = reasoning
+    elif role == "tool":
+        _add_result(chat, item)
+    elif role == "function" or getattr(item, "name", None):
+        chat["name"] = item.name
+    return chat
+
+
+def _add_calls(chat: dict[str, Any], item: Any) -> None:
+    """Put the calls of a LangChain message where its content has them, or beside it."""
+    calls = [(it, it.get("args")) for it in getattr(item, "tool_calls", None) or ()]
+    calls += [
+        (it, it.get("args")) for it in getattr(item, "invalid_tool_calls", None) or ()
+    ]
+    if not calls:
+        return
+    content = [
+        part for part in parts_of(chat["content"]) if part_type(part) != "tool_call"
+    ]
+    if any(part_type(part) == "tool_use" for part in content):
+        args = {call.get("id"): given for call, given in calls}
+        chat["content"] = [_with_input(part, args) for part in content]
+        return
+    if not isinstance(chat["content"], str):
+        chat["content"] = content
+    chat["content"] = chat["content"] or None
+    chat["tool_calls"] = [
+        {
+            "id": call.get("id"),
+            "type": "function",
+            "function": {
+                "name": call.get("name"),
+                "arguments": given if isinstance(given, str) else as_json(given or {}),
+            },
+        }
+        for call, given in calls
+    ]
+
+
+def _with_input(part: Any, args: dict[Any, Any]) -> Any:
+    """A tool_use block with the arguments that LangChain has parsed."""
+    if part_type(part) != "tool_use" or part.get("id") not in args:
+        return part
+    named = {name: part.get(name) for name in ("type", "id", "name")}
+    return {**named, "input": args[part["id"]] or {}}
+
+
+def _add_result(chat: dict[str, Any], item: Any) -> None:
+    chat["tool_call_id"] = item.tool_call_id
+    if getattr(item, "status", None) == "error":
+        # Only Anthropic's shape can say that a tool failed.
+        result = {
+            "type": "tool_result",
+            "tool_use_id": chat.pop("tool_call_id"),
+            "content": chat["content"],
+            "is_error": True,
+        }
+        chat.update(role="user", content=[result])
+
+
+def _without_stream(content: Any) -> Any:
+    """A content without the place numbers that streaming leaves in its blocks."""
+    if isinstance(content, str):
+        return content
+    return [
+        {key: it for key, it in part.items() if key != "index"}
+        if isinstance(part, Mapping)
+        else part
+        for part in parts_of(content)
+    ]

@@ -1,0 +1,188 @@
+"""Dialogs in the shapes of other libraries, as values and as hypothesis strategies."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from .strategies import dialogs, encodable_texts, nonblank_texts, texts
+
+PICTURE = "iVBORw0KGgo="
+"""How the base64 of a PNG file begins."""
+
+IMAGE_BLOCK = {
+    "type": "image",
+    "source": {"type": "base64", "media_type": "image/png", "data": PICTURE},
+}
+
+
+def text_block(text: str, **more: Any) -> dict[str, Any]:
+    """A text block of Anthropic's shape."""
+    return {"type": "text", "text": text, **more}
+
+
+def use_block(call_id: str, name: str = "look_up", **given: Any) -> dict[str, Any]:
+    """A tool_use block."""
+    return {"type": "tool_use", "id": call_id, "name": name, "input": given}
+
+
+def found_block(call_id: str, content: Any = "found", **more: Any) -> dict[str, Any]:
+    """A tool_result block."""
+    return {
+        "type": "tool_result",
+        "tool_use_id": call_id,
+        "content": content,
+        **more,
+    }
+
+
+def thinking_block(text: str = "hm") -> dict[str, Any]:
+    """A block of reasoning with its signature."""
+    return {"type": "thinking", "thinking": text, "signature": "c2ln"}
+
+
+def said(role: str, *blocks: dict[str, Any]) -> dict[str, Any]:
+    """A message of Anthropic's shape."""
+    return {"role": role, "content": list(blocks)}
+
+
+def turns(*messages: object) -> list[object]:
+    """Neighbouring messages."""
+    return list(messages)
+
+
+class LangChain(SimpleNamespace):
+    """What a LangChain message looks like from outside."""
+
+
+def human(text: Any) -> LangChain:
+    """A HumanMessage."""
+    return LangChain(type="human", content=text, additional_kwargs={}, name=None)
+
+
+def ai(text: Any = "", *call_ids: str, **more: Any) -> LangChain:
+    """An AIMessage, with a tool call for each id."""
+    calls = [
+        {"name": "look_up", "args": {"q": 1}, "id": it, "type": "tool_call"}
+        for it in call_ids
+    ]
+    return LangChain(
+        type="ai",
+        content=text,
+        tool_calls=calls,
+        invalid_tool_calls=[],
+        additional_kwargs=more,
+        name=None,
+    )
+
+
+def tool(text: Any, call_id: str, status: str = "success") -> LangChain:
+    """A ToolMessage."""
+    return LangChain(
+        type="tool", content=text, tool_call_id=call_id, status=status, name="look_up"
+    )
+
+
+class Dumped:
+    """An object of an SDK: attributes, and a dump of itself."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.__dict__.update(fields)
+
+    def model_dump(self, *, exclude_none: bool = False) -> dict[str, Any]:
+        """The fields as plain data, nested objects too."""
+        plain = {name: _dumped(value) for name, value in self.__dict__.items()}
+        if exclude_none:
+            return {name: it for name, it in plain.items() if it is not None}
+        return plain
+
+
+def _dumped(value: Any) -> Any:
+    if isinstance(value, Dumped):
+        return value.model_dump(exclude_none=True)
+    return [_dumped(it) for it in value] if isinstance(value, list) else value
+
+
+def anthropic_turns(reasoning: bool = False) -> SearchStrategy[list[object]]:
+    """Some messages of Anthropic's shape: words, images, calls and their results."""
+
+    @st.composite
+    def step(draw: st.DrawFn) -> list[object]:
+        ids = draw(
+            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+        )
+        words = [text_block(draw(nonblank_texts()))] if draw(st.booleans()) else []
+        thought = [thinking_block()] if reasoning and draw(st.booleans()) else []
+        results = [
+            found_block(it, draw(encodable_texts()))
+            for it in draw(st.permutations(ids))
+        ]
+        more = [text_block(draw(nonblank_texts()))] if draw(st.booleans()) else []
+        return [
+            said("assistant", *thought, *words, *map(use_block, ids)),
+            said("user", *results, *more),
+        ]
+
+    words = st.builds(
+        lambda role, text: turns(said(role, text_block(text))),
+        st.sampled_from(("user", "assistant")),
+        nonblank_texts(),
+    )
+    picture = st.builds(
+        lambda text: turns(said("user", IMAGE_BLOCK, text_block(text))),
+        nonblank_texts(),
+    )
+    return step() | words | picture
+
+
+def langchain_turns() -> SearchStrategy[list[object]]:
+    """Some LangChain messages: words, calls and their results."""
+
+    @st.composite
+    def step(draw: st.DrawFn) -> list[object]:
+        ids = draw(
+            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+        )
+        status = st.sampled_from(("success", "error"))
+        results = [tool(draw(texts()), it, draw(status)) for it in ids]
+        return [ai(draw(texts()), *ids), *results]
+
+    return step() | st.builds(lambda text: turns(human(text)), texts())
+
+
+def other_items() -> SearchStrategy[list[object]]:
+    """Contents of Gemini, and messages of Ollama with a picture and a call."""
+    gemini = st.builds(
+        lambda role, found: turns(
+            {"role": role, "parts": [{"text": it} for it in found]}
+        ),
+        st.sampled_from(("user", "model")),
+        st.lists(texts(), min_size=1, max_size=3),
+    )
+    picture = st.builds(
+        lambda text: turns({"role": "user", "content": text, "images": [PICTURE]}),
+        texts(),
+    )
+    called = {"function": {"name": "look_up", "arguments": {"q": 1}}}
+    step = st.builds(
+        lambda text: turns(
+            {"role": "assistant", "content": "", "tool_calls": [called, called]},
+            {"role": "tool", "content": text, "tool_name": "look_up"},
+            {"role": "tool", "content": text, "tool_name": "look_up"},
+        ),
+        texts(),
+    )
+    return gemini | picture | step
+
+
+def mixed_dialogs(max_groups: int = 6) -> SearchStrategy[list[object]]:
+    """Dialogs whose messages come in any shape, whole and broken."""
+    groups = (
+        dialogs(max_items=2) | anthropic_turns() | langchain_turns() | other_items()
+    )
+    return st.lists(groups, max_size=max_groups).map(
+        lambda found: [item for group in found for item in group]
+    )

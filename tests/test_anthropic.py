@@ -1,0 +1,296 @@
+"""anthropic: what `.to_anthropic()` gives, and that it is what the API takes."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from prompt_assemble import (
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+)
+from prompt_assemble.message_rules import message_problems
+
+from .helpers import Recorder, call, config_of, result
+from .shapes import (
+    IMAGE_BLOCK,
+    LangChain,
+    ai,
+    anthropic_turns,
+    found_block,
+    human,
+    mixed_dialogs,
+    said,
+    text_block,
+    thinking_block,
+    tool,
+    use_block,
+)
+from .strategies import nonblank_texts
+
+ROOMY = PromptConfig(context_window=1_000_000, recent_messages=1_000)
+Turns = list[dict[str, Any]]
+
+
+def converted(
+    *dialog: object, user: Any = "Go on.", system: str = "", **more: Any
+) -> tuple[str, Turns]:
+    """System prompt and messages of a prompt with all of `dialog` in it."""
+    assembler = PromptAssembler(ROOMY)
+    prompt = assembler.assemble(user, None, dialog, system_prompt=system, **more)
+    return prompt.to_anthropic()
+
+
+@given(mixed_dialogs(), nonblank_texts())
+def test_any_dialog_comes_out_valid(dialog: list[object], user: str) -> None:
+    """In both shapes, whatever it was: the rules of both APIs hold."""
+    prompt = PromptAssembler(ROOMY).assemble(
+        user, None, dialog, memories=["He likes tea."]
+    )
+    assert message_problems(prompt.messages) == []
+    system, messages = prompt.to_anthropic()
+    assert message_problems(messages, "anthropic") == []
+    last = messages[-1]["content"]
+    text = last if isinstance(last, str) else last[-1]["text"]
+    assert text.endswith(user)
+
+
+@given(anthropic_turns(reasoning=True), nonblank_texts())
+def test_what_came_in_the_shape_goes_out_deep_equal(
+    turns: list[Any], words: str
+) -> None:
+    """Signatures, marks, errors and unknown blocks are not touched."""
+    opening = said("user", text_block(words, cache_control={"type": "ephemeral"}))
+    closing = said("assistant", {"type": "text", "text": "ok", "citations": [{"a": 1}]})
+    needs_opening = turns[0]["role"] == "assistant"
+    needs_closing = turns[-1]["role"] == "user"
+    dialog = [*[opening][:needs_opening], *turns, *[closing][:needs_closing]]
+    before = deepcopy(dialog)
+    _, messages = converted(*dialog)
+    assert messages[:-1] == dialog == before
+    assert messages[-1] == {"role": "user", "content": "Go on."}
+
+
+def test_blocks_of_the_server_pass() -> None:
+    """What only Anthropic knows stays as it is, errors included."""
+    dialog = [
+        said("user", text_block("a")),
+        said(
+            "assistant",
+            {"type": "server_tool_use", "id": "s", "name": "web", "input": {}},
+            {"type": "web_search_tool_result", "tool_use_id": "s", "content": []},
+            use_block("t"),
+        ),
+        said("user", found_block("t", [text_block("no")], is_error=True)),
+        said("assistant", {"type": "compaction_of_tomorrow", "x": [1]}, use_block("u")),
+        said("user", found_block("u")),
+        said("assistant", text_block("done")),
+    ]
+    assert converted(*dialog)[1][:-1] == dialog
+
+
+def test_reasoning_is_only_in_its_own_shape() -> None:
+    """The OpenAI shape has no place for it, and the error names the other way."""
+    dialog = [
+        said("user", text_block("a")),
+        said("assistant", thinking_block(), use_block("t")),
+        said("user", found_block("t")),
+    ]
+    prompt = PromptAssembler(ROOMY).assemble("Go on.", None, dialog)
+    with pytest.raises(InputError, match=r"'thinking'.*to_anthropic\(\)"):
+        _ = prompt.messages
+    assert prompt.to_anthropic()[1][:2] == dialog[:2]
+    told = {"role": "assistant", "content": "b", "reasoning_content": "hm"}
+    with pytest.raises(InputError, match=r"reasoning_content.*\.messages"):
+        converted(("user", "a"), told)
+
+
+def test_calls_and_results_are_converted() -> None:
+    """Parallel calls, words beside them, results in any order in one user message."""
+    calls = [*call("f", "c1")["tool_calls"], *call("g", "c2")["tool_calls"]]
+    calling = {"role": "assistant", "content": "Let me see.", "tool_calls": calls}
+    _, messages = converted(
+        ("user", "a"), calling, result("2", "c2"), result("1", "c1"), user="b"
+    )
+    assert messages[1:] == [
+        said("assistant", text_block("Let me see."), *[use_block(*it) for it in IDS]),
+        said("user", found_block("c2", "2"), found_block("c1", "1"), text_block("b")),
+    ]
+
+
+IDS = (("c1", "f"), ("c2", "g"))
+
+
+def test_langchain_messages_are_converted_both_ways() -> None:
+    """A failed tool is told as such where the shape can say it."""
+    dialog = (human("a"), ai("", "x"), tool("broken", "x", "error"), ai("ok"))
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    assert [it["role"] for it in prompt.messages] == [
+        "user",
+        "assistant",
+        "tool",
+        "assistant",
+        "user",
+    ]
+    made = prompt.messages[1]
+    assert made["content"] is None
+    assert made["tool_calls"][0]["function"] == {
+        "name": "look_up",
+        "arguments": '{"q": 1}',
+    }
+    messages = prompt.to_anthropic()[1]
+    assert messages[1] == said("assistant", use_block("x", q=1))
+    assert messages[2] == said("user", found_block("x", "broken", is_error=True))
+
+
+def test_langchain_content_with_blocks() -> None:
+    """Blocks of ChatAnthropic lose what streaming put into them, and keep the call."""
+    streamed = {"type": "tool_use", "id": "x", "name": "look_up", "partial_json": "{"}
+    content = [text_block("so", index=0), {**streamed, "input": {}, "index": 1}]
+    _, messages = converted(human("a"), ai(content, "x"), tool("1", "x"))
+    assert messages[1] == said("assistant", text_block("so"), use_block("x", q=1))
+
+
+def test_calls_that_could_not_be_parsed_keep_their_words() -> None:
+    """An input must be an object, and a broken call must not end the turn."""
+    broken = ai("")
+    broken.invalid_tool_calls = [{"name": "f", "args": '{"q": ', "id": "x"}]
+    prompt = PromptAssembler(ROOMY).assemble(
+        "b", None, [human("a"), broken, tool("", "x")]
+    )
+    function = prompt.messages[1]["tool_calls"][0]["function"]
+    assert function["arguments"] == '{"q": '
+    blocks = prompt.to_anthropic()[1][1]["content"]
+    assert blocks == [use_block("x", "f", arguments='{"q": ')]
+
+
+@pytest.mark.parametrize(
+    "first, second",
+    [("same", "same"), ("", ""), ("a b", "ä"), ("x" * 65, "call_1"), ("call_2", "?")],
+)
+def test_ids_are_made_such_as_the_api_takes(first: str, second: str) -> None:
+    """Unique, plain and short, the same in call and result; good ones stay."""
+    _, messages = converted(
+        ("user", "a"), call("f", first), result("1", first), call("g", second),
+        result("2", second), user="b",
+    )  # fmt: skip
+    assert message_problems(messages, "anthropic") == []
+    if re.fullmatch(r"[a-z0-9_]{1,64}", first):
+        assert messages[1]["content"][0]["id"] == first
+
+
+def test_ids_without_a_name_are_paired_in_order() -> None:
+    """Ollama gives no ids: results answer the calls as they stand."""
+    made = {"function": {"name": "f", "arguments": {"q": 1}}}
+    _, messages = converted(
+        ("user", "a"),
+        {"role": "assistant", "content": "", "tool_calls": [made, made]},
+        {"role": "tool", "content": "one"},
+        {"role": "tool", "content": "two"},
+    )
+    ids = [block["id"] for block in messages[1]["content"]]
+    results = messages[2]["content"][:2]
+    assert [it["tool_use_id"] for it in results] == ids and len(set(ids)) == 2
+    assert [it["content"] for it in results] == ["one", "two"]
+
+
+def test_system_messages_get_the_users_role() -> None:
+    """The leading one is the system prompt; the report warns of others."""
+    assembler = PromptAssembler(ROOMY)
+    prompt = assembler.assemble(
+        "b", None, [("user", "a"), ("system", "Be brief.")], system_prompt="Be kind."
+    )
+    system, messages = prompt.to_anthropic()
+    assert system == "Be kind."
+    blocks = [text_block("a"), text_block("Be brief."), text_block("b")]
+    assert messages == [said("user", *blocks)]
+    assert "to_anthropic() gives it the user's role" in prompt.report.warnings[0]
+
+
+def test_what_stands_before_the_user_is_left_out() -> None:
+    """A greeting of the assistant, and a whole step; the report says so."""
+    dialog = [("assistant", "Hello!"), call("f"), result("1"), ("user", "a")]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    assert len(prompt.messages) == 5
+    _, messages = prompt.to_anthropic()
+    assert messages == [said("user", text_block("a"), text_block("b"))]
+    assert any("to_anthropic() leaves out" in it for it in prompt.report.warnings)
+
+
+def test_memory_stands_above_the_question_in_its_message() -> None:
+    """Also where the question has parts; they stay as they are, at the end."""
+    parts = [IMAGE_BLOCK, text_block("What is it?")]
+    prompt = PromptAssembler(ROOMY).assemble(parts, memories=["He likes cats."])
+    _, messages = prompt.to_anthropic()
+    assert messages[0]["content"][1:] == parts
+    assert "He likes cats." in messages[0]["content"][0]["text"]
+    url = "data:image/png;base64,iVBORw0KGgo="
+    assert prompt.messages[0]["content"][1:] == [
+        {"type": "image_url", "image_url": {"url": url}},
+        text_block("What is it?"),
+    ]
+
+
+def test_images_are_converted() -> None:
+    """Data and addresses, both ways."""
+    part = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
+    _, messages = converted(user=[part, text_block("?")])
+    source = {"type": "url", "url": "https://example.org/a.png"}
+    assert messages[0]["content"][0] == {"type": "image", "source": source}
+    pictured = {"role": "user", "content": "?", "images": ["iVBORw0KGgo="]}
+    assert converted(pictured)[1][0]["content"][:2] == [IMAGE_BLOCK, text_block("?")]
+    with pytest.raises(InputError, match=r"'images'.*\.messages"):
+        converted({**pictured, "images": ["aGk="]})
+    audio = {"type": "input_audio", "input_audio": {"data": "", "format": "wav"}}
+    with pytest.raises(InputError, match=r"'input_audio'.*\.messages"):
+        converted(user=[audio])
+
+
+def test_no_white_space_at_the_end_of_a_prefill() -> None:
+    """The API refuses it; the words before it stay."""
+    messages = [("user", "Name a colour."), ("assistant", "I choose \n")]
+    prompt = PromptAssembler(ROOMY).fit_messages(messages)
+    assert prompt.messages[-1]["content"] == "I choose \n"
+    assert prompt.to_anthropic()[1][-1]["content"] == "I choose"
+    native = said("assistant", text_block("I choose "))
+    prompt = PromptAssembler(ROOMY).fit_messages([("user", "Name a colour."), native])
+    assert prompt.to_anthropic()[1][-1]["content"] == [text_block("I choose")]
+
+
+def test_it_is_measured_in_that_shape() -> None:
+    """A counter of messages sees the system prompt first, then what is returned."""
+    count = Recorder(10)
+    assembler = PromptAssembler(ROOMY, count_messages=count)
+    prompt = assembler.assemble("b", None, [human("a")], system_prompt="Be kind.")
+    system, messages = prompt.to_anthropic()
+    assert count.calls[-1][0] == [{"role": "system", "content": system}, *messages]
+
+
+def test_a_shape_that_does_not_fit_is_refused_with_a_way_out() -> None:
+    """The converted prompt may be longer; refit leaves out more."""
+
+    def count(messages: list[Any]) -> int:
+        blocks = [it["content"] for it in messages if isinstance(it["content"], list)]
+        return 10 + 100 * len(blocks)
+
+    assembler = PromptAssembler(config_of(99), count_messages=count)
+    prompt = assembler.assemble("b", None, [("user", "a")])
+    with pytest.raises(BudgetExceededError, match=r"refit\(\d+\)\.to_anthropic\(\)"):
+        prompt.to_anthropic()
+
+
+def test_the_callers_objects_are_not_changed_or_shared() -> None:
+    """Neither by converting nor by changing what comes out."""
+    dialog: list[Any] = [human([text_block("a")]), said("assistant", text_block("b"))]
+    before = deepcopy([vars(it) if isinstance(it, LangChain) else it for it in dialog])
+    _, messages = converted(*dialog)
+    messages[1]["content"][0]["text"] = "changed"
+    assert converted(*dialog)[1][1]["content"] == [text_block("b")]
+    after = [vars(it) if isinstance(it, LangChain) else it for it in dialog]
+    assert after == before

@@ -1,0 +1,375 @@
+"""The loop that goes on: extend, refit, and fit_messages over a whole list."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble import (
+    AssembledPrompt,
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+    message_text,
+)
+from prompt_assemble.fitting import REASON_STEP_DROPPED
+from prompt_assemble.message_rules import message_problems
+
+from .helpers import SYSTEM, USER, Recorder, call, config_of, result
+from .shapes import ai, found_block, mixed_dialogs, said, tool, use_block
+from .strategies import configs, nonblank_texts
+
+MEMORIES = ["He likes tea.", "He has a dog.", "He is from Turin."]
+
+
+def step(number: int, words: str = "result") -> list[dict[str, Any]]:
+    """One call and its result."""
+    return [call("f", f"c{number}"), result(f"{words} {number}", f"c{number}")]
+
+
+def started(budget: int = 10_000, **more: Any) -> AssembledPrompt:
+    """A prompt with memory, at the beginning of a tool loop."""
+    assembler = PromptAssembler(config_of(budget), **more)
+    return assembler.assemble(
+        USER, None, [("user", "hi")], system_prompt=SYSTEM, memories=MEMORIES
+    )
+
+
+# Extend -------------------------------------------------------------------------------
+
+
+@given(st.integers(1, 6), st.integers(0, 3))
+def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
+    """Byte for byte, so that a provider's cache holds through the whole loop."""
+    prompt = PromptAssembler().assemble(
+        USER, None, [("user", "hi")], memories=MEMORIES[:memories]
+    )
+    for number in range(steps):
+        longer = prompt.extend(step(number))
+        assert longer.messages[: len(prompt.messages)] == prompt.messages
+        assert longer.memories == prompt.memories
+        assert message_problems(longer.messages) == []
+        prompt = longer
+    assert prompt.report.sections.steps > 0
+    told = [it for it in prompt.report.messages if it.reason == "step of this turn"]
+    assert [it.position for it in told] == list(range(1, 1 + 2 * steps))
+
+
+def test_no_callable_runs_but_the_counter() -> None:
+    """Dialog, need, search and summary belong to the turn that has begun."""
+    search, dialog, count = Recorder(MEMORIES), Recorder([]), Recorder(len)
+    assembler = PromptAssembler(
+        config_of(10_000), count_tokens=count, needs_memory="always"
+    )
+    prompt = assembler.assemble(USER, search, dialog)
+    calls = len(count.calls)
+    prompt.extend(step(1)).refit(9_000)
+    assert (len(search.calls), len(dialog.calls)) == (1, 1)
+    assert len(count.calls) > calls
+
+
+@given(st.integers(1, 12), st.integers(600, 2_000))
+def test_the_oldest_steps_give_way_and_nothing_else(steps: int, budget: int) -> None:
+    """Question, memory, history and the newest step stay; the report tells of each."""
+    prompt = started(budget, count_tokens=len)
+    stable = prompt.messages
+    for number in range(steps):
+        prompt = prompt.extend(step(number, "x" * 100))
+        assert prompt.messages[: len(stable)] == stable
+        assert prompt.messages[-2:] == step(number, "x" * 100)
+        assert len(message_text(prompt.messages)) <= budget
+        assert message_problems(prompt.messages) == []
+    dropped = [it for it in prompt.report.messages if it.reason == REASON_STEP_DROPPED]
+    kept = [it for it in prompt.report.messages if it.reason == "step of this turn"]
+    assert len(dropped) + len(kept) == 2 * steps
+    assert not dropped or max(it.position for it in dropped) < kept[0].position
+    # One more step would not have fitted: nothing is dropped for nothing.
+    size = len(message_text([call("f", "c0"), result("x" * 100 + " 0", "c0")])) + 1
+    assert not dropped or len(message_text(prompt.messages)) + size + 4 > budget
+
+
+def test_the_newest_step_is_never_dropped() -> None:
+    """What does not fit with it alone is refused, with the steps named."""
+    prompt = started(700, count_tokens=len).extend(step(1))
+    with pytest.raises(BudgetExceededError, match="steps") as caught:
+        prompt.extend(step(2, "y" * 1_000))
+    assert caught.value.report is not None
+
+
+def test_long_results_are_shortened_before_steps_are_dropped() -> None:
+    """Those of older steps first, then the oldest steps, then the newest one."""
+    config = config_of(650, tool_result_max_tokens=60)
+    lines = "\n".join(f"line {n} of the answer" for n in range(12))
+    prompt = PromptAssembler(config, count_tokens=len).assemble(USER)
+    prompt = prompt.extend([call("f", "c1"), result(lines, "c1")])
+    assert prompt.messages[-1]["content"] == lines
+    prompt = prompt.extend([call("f", "c2"), result(lines, "c2")])
+    assert "were left out" in prompt.messages[2]["content"]
+    assert prompt.messages[2]["content"].startswith("line 0")
+    assert prompt.messages[-1]["content"] == lines
+    long = "\n".join([lines] * 4)
+    prompt = prompt.extend([call("f", "c3"), result(long, "c3")])
+    assert prompt.messages[-1]["content"].endswith("line 11 of the answer")
+    assert prompt.messages[-1]["tool_call_id"] == "c3"
+    assert any("shortened" in warning for warning in prompt.report.warnings)
+
+
+def test_the_final_answer_may_follow() -> None:
+    """For those who store what was said in the loop."""
+    prompt = started().extend(step(1)).extend([("assistant", "Room nine.")])
+    assert prompt.messages[-1] == {"role": "assistant", "content": "Room nine."}
+
+
+@pytest.mark.parametrize(
+    "messages, words",
+    [
+        ([call("f")], "results together"),
+        ([result("1")], "results together"),
+        ([call("f", "a"), result("1", "b")], "results together"),
+        ([*step(1), ("user", "And then?")], "another turn"),
+        ("text", "a list of messages"),
+        ({"role": "assistant", "content": "a"}, "a list of messages"),
+        (None, "a list of messages"),
+        ([*step(1), 42], "type int"),
+    ],
+)
+def test_what_does_not_go_on_is_refused(messages: Any, words: str) -> None:
+    """The error says what to pass instead."""
+    with pytest.raises(InputError, match=words):
+        started().extend(messages)
+
+
+def test_steps_of_every_shape() -> None:
+    """LangChain and Anthropic replies go on in the shape that is asked for."""
+    prompt = started().extend([ai("", "x"), tool("1", "x")])
+    prompt = prompt.extend(
+        [said("assistant", use_block("y")), said("user", found_block("y"))]
+    )
+    assert message_problems(prompt.messages) == []
+    _, messages = prompt.to_anthropic()
+    assert message_problems(messages, "anthropic") == []
+    assert messages[-2:] == [
+        said("assistant", use_block("y")),
+        said("user", found_block("y")),
+    ]
+
+
+def test_the_text_form_goes_on_too() -> None:
+    """Steps follow the input with their labels."""
+    prompt = PromptAssembler().assemble(USER, form="text").extend(step(1))
+    assert prompt.text.startswith(f"User: {USER}\n\nAssistant: {{")
+    assert prompt.text.endswith("\n\nTool: result 1")
+
+
+# Refit --------------------------------------------------------------------------------
+
+
+@given(st.integers(200, 2_000), st.integers(200, 2_000))
+def test_a_smaller_budget_keeps_no_more(first: int, second: int) -> None:
+    """Refit is monotone: what a smaller budget keeps, a larger one keeps too."""
+    prompt = started(count_tokens=len)
+    kept: list[int] = []
+    for budget in sorted((first, second)):
+        try:
+            fitted = prompt.refit(budget)
+        except BudgetExceededError:
+            continue
+        assert len(message_text(fitted.messages)) <= budget
+        assert fitted.messages[-1]["content"].endswith(USER)
+        kept.append(len(fitted.memories))
+    assert kept == sorted(kept)
+
+
+def test_refit_equals_a_turn_under_that_budget() -> None:
+    """Phases 5 and 6 are the same; only the backend is not asked again."""
+    search = Recorder(MEMORIES)
+    config = config_of(2_000, tokenizer="gpt2", recent_messages_max=50)
+    dialog = [("user", f"message {n}") for n in range(30)]
+    assembler = PromptAssembler(config, needs_memory="always")
+    prompt = assembler.assemble(USER, search, dialog)
+    smaller = PromptAssembler(
+        config.replace(context_window=901), needs_memory="always"
+    ).assemble(USER, MEMORIES, dialog)
+    assert prompt.refit(900).messages == smaller.messages
+    assert prompt.refit(10**9).messages == prompt.messages
+    assert len(search.calls) == 1
+
+
+@pytest.mark.parametrize("budget", [0, -1, 1.5, "9", None, True])
+def test_a_budget_is_a_whole_number(budget: Any) -> None:
+    """The error names the field."""
+    with pytest.raises(ValueError, match="token_budget"):
+        started().refit(budget)
+
+
+def test_a_budget_that_no_refit_can_meet() -> None:
+    """The base itself is refused as in any turn."""
+    with pytest.raises(BudgetExceededError, match="even without memory"):
+        started(count_tokens=len).refit(20)
+
+
+def test_copies_cannot_go_on() -> None:
+    """A pickled prompt has lost its counter; it says so."""
+    prompt = started()
+    copied = pickle.loads(pickle.dumps(prompt))
+    assert copied == prompt and copied.messages == prompt.messages
+    assert copied.stable_messages == prompt.stable_messages == 2
+    for go_on in (
+        lambda: copied.extend(step(1)),
+        lambda: copied.refit(500),
+        copied.to_anthropic,
+    ):
+        with pytest.raises(InputError, match="original"):
+            go_on()
+
+
+# Stable prefix ------------------------------------------------------------------------
+
+
+@given(mixed_dialogs(), nonblank_texts())
+def test_stable_messages_do_not_depend_on_the_turn(
+    dialog: list[object], user: str
+) -> None:
+    """Another question with other memory has the same leading messages."""
+    assembler = PromptAssembler(PromptConfig(recent_messages=1_000))
+    dialog = [*dialog, ("assistant", "Yes?")]
+    one = assembler.assemble(
+        user, None, dialog, memories=MEMORIES, system_prompt=SYSTEM
+    )
+    two = assembler.assemble("Other words.", None, dialog, system_prompt=SYSTEM)
+    count = one.stable_messages
+    assert count == two.stable_messages == len(one.messages) - 1
+    assert one.messages[:count] == two.messages[:count]
+
+
+# A whole list -------------------------------------------------------------------------
+
+
+def test_the_parts_of_a_list_are_told_apart() -> None:
+    """System first, history, the question, and the steps after it."""
+    messages = [
+        {"role": "system", "content": SYSTEM},
+        {"role": "user", "content": "hi"},
+        {"role": "assistant", "content": "Hello."},
+        {"role": "user", "content": USER},
+        *step(1),
+    ]
+    before = deepcopy(messages)
+    prompt = PromptAssembler().fit_messages(messages, memories=MEMORIES)
+    assert messages == before
+    found = prompt.messages
+    assert found[:3] == messages[:3] and found[4:] == messages[4:]
+    assert found[3]["content"].endswith(USER) and MEMORIES[0] in found[3]["content"]
+    assert [it.position for it in prompt.report.messages] == list(range(6))
+    assert all(it.kept for it in prompt.report.messages)
+    assert prompt.stable_messages == 3
+
+
+@given(mixed_dialogs(), nonblank_texts(), mixed_dialogs(max_groups=2), configs())
+def test_any_list_is_fitted_or_refused(
+    dialog: list[object], user: str, after: list[object], config: PromptConfig
+) -> None:
+    """The result is valid, the question is in it, every item is told of once."""
+    messages = [*dialog, ("user", user), *after]
+    assembler = PromptAssembler(config.replace(part_tokens=1))
+    try:
+        prompt = assembler.fit_messages(messages, memories=MEMORIES)
+    except (BudgetExceededError, InputError) as error:
+        assert isinstance(error, BudgetExceededError) or "surrogate" in str(error)
+        return
+    assert message_problems(prompt.messages) == []
+    end = 0
+    for outcome in prompt.report.messages:
+        assert outcome.position == end
+        end += outcome.items
+    assert end == len(messages)
+
+
+def test_without_a_limit_as_many_stay_as_fit() -> None:
+    """A whole list is there to be kept; `recent_messages_max` limits it."""
+    messages = [(("user", "assistant")[n % 2], f"m{n}") for n in range(41)]
+    assert len(PromptAssembler().fit_messages(messages).messages) == 41
+    few = PromptAssembler(PromptConfig(recent_messages_max=5))
+    assert len(few.fit_messages(messages).messages) == 6
+    small = PromptAssembler(config_of(200, recent_cut="tight"), count_tokens=len)
+    fitted = small.fit_messages(messages)
+    assert 5 < len(fitted.messages) < 41
+    assert len(message_text(fitted.messages)) <= 200
+
+
+def test_the_question_keeps_what_stands_beside_its_words() -> None:
+    """A name, and pictures in the way of Ollama; all of it is counted."""
+    asked = {"role": "user", "content": "?", "name": "Ana", "images": ["iVBORw0KGgo="]}
+    prompt = PromptAssembler().fit_messages([asked], memories=MEMORIES)
+    (found,) = prompt.messages
+    assert {**found, "content": "?"} == asked and found["content"].endswith("?")
+    assert prompt.report.sections.framing > 4_784
+    blocks = prompt.to_anthropic()[1][0]["content"]
+    assert [it["type"] for it in blocks] == ["text", "image", "text"]
+
+
+def test_the_same_words_twice_are_not_a_copy() -> None:
+    """In a whole list the question stands once; what is equal to it was said before."""
+    prompt = PromptAssembler().fit_messages([("user", "yes"), ("user", "yes")])
+    assert [it["content"] for it in prompt.messages] == ["yes", "yes"]
+
+
+def test_a_given_system_prompt_goes_before_that_of_the_list() -> None:
+    """The list's own then is one more system message, or a copy."""
+    listed = [("system", "Be brief."), ("user", USER)]
+    prompt = PromptAssembler().fit_messages(listed, system_prompt="Be kind.")
+    assert [it["content"] for it in prompt.messages] == ["Be kind.", "Be brief.", USER]
+    prompt = PromptAssembler().fit_messages(listed, system_prompt="Be brief.")
+    assert [it["content"] for it in prompt.messages] == ["Be brief.", USER]
+
+
+def test_a_system_prompt_of_parts_stays_as_it_is() -> None:
+    """With the cache mark that somebody put on it."""
+    mark = {"cache_control": {"type": "ephemeral"}}
+    system = {"role": "system", "content": [{"type": "text", "text": "s", **mark}]}
+    prompt = PromptAssembler().fit_messages([system, ("user", USER)])
+    assert prompt.messages[0] == system
+    assert prompt.to_anthropic()[0] == "s"
+
+
+@pytest.mark.parametrize(
+    "messages, words",
+    [
+        ([], "no message of the user"),
+        ([("assistant", "a"), *step(1)], "no message of the user"),
+        ([("system", "s")], "no message of the user"),
+        ([said("user", found_block("x"))], "no message of the user"),
+        ("text", "a str"),
+        ({"role": "user"}, "a dict"),
+        (42, "a int"),
+        ([("user", "\ud800")], "lone surrogate"),
+    ],
+)
+def test_lists_that_cannot_be_fitted(messages: Any, words: str) -> None:
+    """The error names what is missing."""
+    with pytest.raises(InputError, match=words):
+        PromptAssembler().fit_messages(messages)
+
+
+def test_a_broken_last_step_is_left_out_and_told() -> None:
+    """A call whose results have not come yet cannot be sent."""
+    prompt = PromptAssembler().fit_messages([("user", USER), *step(1), call("f", "x")])
+    assert len(prompt.messages) == 3
+    assert "without all its results" in prompt.report.warnings[0]
+
+
+def test_ten_thousand_calls_in_one_message() -> None:
+    """Pairing is by sorting, not by looking each one up in a list."""
+    calls = [call("f", f"c{n}")["tool_calls"][0] for n in range(10_000)]
+    calling = {"role": "assistant", "content": None, "tool_calls": calls}
+    results = [result("1", f"c{n}") for n in range(10_000)]
+    config = PromptConfig(context_window=10**8)
+    prompt = PromptAssembler(config).fit_messages([("user", USER), calling, *results])
+    assert len(prompt.messages) == 10_002
+    assert len(prompt.to_anthropic()[1]) == 3

@@ -1,0 +1,198 @@
+"""shapes: dialogs of other libraries become chat messages."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from prompt_assemble import InputError, PromptAssembler, PromptConfig, message_text
+from prompt_assemble.messages import read_message
+
+from .helpers import call, result
+from .shapes import (
+    Dumped,
+    LangChain,
+    ai,
+    anthropic_turns,
+    human,
+    mixed_dialogs,
+    said,
+    text_block,
+    thinking_block,
+    tool,
+    use_block,
+)
+
+ALL = PromptConfig(recent_messages=1_000)
+
+
+def sent(*dialog: object) -> list[Any]:
+    """The messages of the dialog as they are sent in the OpenAI shape."""
+    return PromptAssembler(ALL).assemble("q", None, dialog).messages[:-1]
+
+
+def test_langchain_messages() -> None:
+    """By their `type`, with calls and results."""
+    dialog = (
+        LangChain(type="system", content="s", name=None),
+        human("h"),
+        ai("a", "x"),
+        tool("1", "x"),
+        LangChain(type="chat", role="assistant", content="c", name=None),
+        LangChain(type="AIMessageChunk", content="d", tool_calls=[]),
+        LangChain(type="function", content="f", name="look_up"),
+    )
+    found = sent(*dialog)
+    assert [it["role"] for it in found] == [
+        "system",
+        "user",
+        "assistant",
+        "tool",
+        "assistant",
+        "assistant",
+    ]
+    assert found[2]["content"] == "a" and found[3]["tool_call_id"] == "x"
+
+
+def test_langchain_parts_and_reasoning() -> None:
+    """Parts stay parts; reasoning that chat servers want back stays."""
+    parts = [{"type": "text", "text": "see"}, {"type": "tool_call", "id": "x"}]
+    called = ai(parts, "x", reasoning_content="hm")
+    made, _ = sent(called, tool("1", "x"))
+    assert made["content"] == [{"type": "text", "text": "see"}]
+    assert made["reasoning_content"] == "hm" and len(made["tool_calls"]) == 1
+
+
+def test_objects_of_an_sdk() -> None:
+    """By their dump: what a response holds beside the message is not sent back."""
+    function = Dumped(name="look_up", arguments="{}")
+    made = Dumped(
+        role="assistant",
+        content=None,
+        refusal=None,
+        annotations=[],
+        tool_calls=[Dumped(id="c1", type="function", function=function)],
+    )
+    assert sent(made, result("1")) == [call("look_up"), result("1")]
+
+
+def test_objects_without_a_dump() -> None:
+    """By their attributes, if their values are plain."""
+    plain = LangChain(role="assistant", content="a", usage=object())
+    assert sent(plain) == [{"role": "assistant", "content": "a"}]
+    with pytest.raises(InputError, match="type object at tool_calls"):
+        sent(LangChain(role="assistant", content="a", tool_calls=[object()]))
+
+
+def test_dicts_that_hold_objects_of_an_sdk() -> None:
+    """`{"role": ..., "content": response.content}` is what the SDK's pages show."""
+    blocks = [Dumped(type="text", text="so", citations=None), Dumped(**use_block("t"))]
+    dialog = (
+        {"role": "assistant", "content": blocks},
+        said("user", {"type": "tool_result", "tool_use_id": "t", "content": "1"}),
+    )
+    prompt = PromptAssembler(ALL).assemble("q", None, [("user", "a"), *dialog])
+    _, messages = prompt.to_anthropic()
+    assert messages[1] == said("assistant", text_block("so"), use_block("t"))
+
+
+def test_contents_of_gemini() -> None:
+    """Text of dicts and objects; anything else is refused with the way."""
+    listed = {"role": "user", "parts": ["a", {"text": "b"}]}
+    made = LangChain(role="model", parts=[Dumped(text="c")])
+    dumped = Dumped(role="model", parts=[Dumped(text="d", thought=None)])
+    assert [it["content"] for it in sent(listed, made, dumped)] == ["a\nb", "c", "d"]
+    others: list[Any] = [{"function_call": {}}, {"text": "hm", "thought": True}, 42]
+    for part in others:
+        with pytest.raises(InputError, match=r"item 0 .*only text is read"):
+            sent({"role": "model", "parts": [part]})
+
+
+def test_pictures_of_ollama_have_a_price() -> None:
+    """They cost `part_tokens` each, and their data is not counted as text."""
+    message = {"role": "user", "content": "?", "images": ["A" * 9_000] * 2}
+    assert sent(message) == [message]
+    assert len(message_text([message])) < 100
+    config = ALL.replace(part_tokens=500)
+    report = PromptAssembler(config).assemble("q", None, [message]).report
+    assert report.sections.framing >= 1_000
+
+
+@given(mixed_dialogs())
+def test_reading_changes_nothing_of_the_callers(dialog: list[object]) -> None:
+    """Whatever the shape."""
+    before = deepcopy(dialog)
+    for place, item in enumerate(dialog):
+        read_message(item, place)
+    assert dialog == before
+
+
+@given(anthropic_turns(reasoning=True))
+def test_everything_sent_is_counted(turns: list[Any]) -> None:
+    """The counted text of a message holds its words, ids, names and inputs."""
+    for place, turn in enumerate(turns):
+        counted = "\n".join(read_message(turn, place).pieces)
+        for block in turn["content"]:
+            told = (block.get("text"), block.get("id"), block.get("tool_use_id"))
+            assert all(str(it) in counted for it in told if it)
+            assert block.get("name", "") in counted
+            assert block.get("signature", "") in counted
+
+
+class Raising:
+    """An object whose dump fails, or whose content does."""
+
+    role = "assistant"
+
+    @property
+    def content(self) -> str:
+        raise OSError("secret")
+
+    def model_dump(self, **wanted: Any) -> dict[str, Any]:
+        raise OSError("secret")
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        Raising(),
+        object(),
+        42,
+        b"bytes",
+        {"type": "human", "content": "no role"},
+        LangChain(type="remove", content=""),
+        {"role": "user", "content": object()},
+        {"role": "narrator", "content": "a"},
+        ["a", "b", "c"],
+        LangChain(role=7, content="a"),
+    ],
+    ids=lambda item: type(item).__name__,
+)
+def test_what_is_not_understood_is_refused(item: object) -> None:
+    """With its place, and without the words of other people's errors."""
+    with pytest.raises(InputError, match="item 0") as caught:
+        sent(item)
+    assert "secret" not in str(caught.value)
+
+
+def test_a_mixture_of_shapes_is_one_dialog() -> None:
+    """Pairing goes across shapes: a call of one library, a result of another."""
+    found = sent(ai("", "x"), result("1", "x"), call("f", "y"), tool("2", "y"))
+    assert [it["role"] for it in found] == ["assistant", "tool"] * 2
+
+
+def test_reasoning_goes_with_its_call() -> None:
+    """A message of reasoning alone is kept with the call behind it, or left out."""
+    thought = said("assistant", thinking_block())
+    calling = said("assistant", use_block("t"))
+    answer = said("user", {"type": "tool_result", "tool_use_id": "t", "content": "1"})
+    config = PromptConfig(recent_messages=1)
+    prompt = PromptAssembler(config).assemble(
+        "q", None, [("user", "a"), thought, calling, answer]
+    )
+    assert [it.position for it in prompt.report.messages if it.kept] == [1, 2, 3]
+    prompt = PromptAssembler(ALL).assemble("q", None, [("user", "a"), thought])
+    assert [it.kept for it in prompt.report.messages] == [True, False]
