@@ -2,12 +2,11 @@
 
 With its own estimate the tokenizer family of the model is named, and the budget of the
 scenario is the input cap of the model; with an exact counter `count_messages` counts
-what the judge counts. Memories are not shortened, so that they can be found again.
+what the judge counts. A memory may have as many lines as it likes, 256 tokens at most.
 """
 
 from __future__ import annotations
 
-from inspect import signature
 from typing import Any
 
 from prompt_assemble import AssembledPrompt, PromptAssembler, PromptConfig
@@ -65,7 +64,6 @@ def _config(budget: int, messages: int) -> PromptConfig:
         "tokens_per_message": TOKENS_PER_MESSAGE,
         "tokens_per_request": 0,
         "memory_max_lines": UNLIMITED,
-        "memory_max_tokens": UNLIMITED,
         **history_fields(messages, everything=budget == UNLIMITED),
     }
     return PromptConfig(**fields)
@@ -75,8 +73,6 @@ def history_fields(messages: int, everything: bool) -> dict[str, Any]:
     """As much history as fits, or all of it."""
     if everything:
         return {"recent_messages": messages}
-    if "recent_messages_max" not in signature(PromptConfig).parameters:
-        return {"recent_messages": 0}
     return {
         "recent_messages": 0,
         "recent_messages_max": messages,

@@ -21,7 +21,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -62,19 +61,13 @@ def assembler_for(case: Case, model: CountedModel) -> PromptAssembler:
         "reserved_output_tokens": case.reserve,
         "tokenizer": "any" if case.certainty == "unnamed" else model.family,
         "certainty": "proved" if case.certainty == "proved" else "estimated",
-        **history_fields(case),
+        # Three messages are guaranteed, and as many more come as fit.
+        "recent_messages_max": len(case.dialog) + 3,
     }
     count = None
     if case.certainty == "counter":
         count = counter(model.count_text, tokenizer=model.family)
     return PromptAssembler(PromptConfig(**fields), count_tokens=count)
-
-
-def history_fields(case: Case) -> dict[str, Any]:
-    """Three messages guaranteed, and as many more as fit."""
-    if "recent_messages_max" not in signature(PromptConfig).parameters:
-        return {"recent_messages": len(case.dialog)}
-    return {"recent_messages_max": len(case.dialog) + 3}
 
 
 def outcome_of(case: Case, model: CountedModel) -> Outcome:
@@ -92,10 +85,14 @@ def outcome_of(case: Case, model: CountedModel) -> Outcome:
 def _least(case: Case, model: CountedModel) -> int:
     """True tokens of what a refusal would not give up."""
     config = assembler_for(case, model).config
-    fields = {"context_window": ROOMY, "reserved_output_tokens": 0}
-    if "recent_messages_max" in signature(PromptConfig).parameters:
-        fields["recent_messages_max"] = config.recent_messages
-    roomy = PromptAssembler(config.replace(**fields, certainty="estimated"))
+    roomy = PromptAssembler(
+        config.replace(
+            context_window=ROOMY,
+            reserved_output_tokens=0,
+            recent_messages_max=None,
+            certainty="estimated",
+        )
+    )
     return model.count_messages(_assembled(roomy, case, []).messages)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -75,7 +75,7 @@ class CountedModel(NamedTuple):
 def counted_models(npm: Path, only: str) -> Iterator[CountedModel]:
     """Every model that is at hand, or the one called `only`."""
     loaders = family_loaders(npm)
-    templates = {model.name: model for model in load_models(npm, [])}
+    templates = _templates(npm)
     for name, family in FAMILIES.items():
         if only in ("", name):
             if name in templates:
@@ -88,6 +88,11 @@ def counted_models(npm: Path, only: str) -> Iterator[CountedModel]:
             yield CountedModel(
                 f"OpenAI, {family}", family, partial(_openai, count), count, True
             )
+
+
+@lru_cache(maxsize=1)
+def _templates(npm: Path) -> dict[str, Model]:
+    return {model.name: model for model in load_models(npm, [])}
 
 
 def _of_template(

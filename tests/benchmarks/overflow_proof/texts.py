@@ -12,6 +12,7 @@ from collections import defaultdict
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+from unicodedata import is_normalized
 
 from ..bounds.fuzz import WRITERS
 from ..bounds.real_tokenizers import CountTokens, encodable
@@ -48,7 +49,9 @@ def read_pool(path: Path, family: str, count: CountTokens, seed: int) -> Pool:
     with path.open(encoding="utf-8") as lines:
         for row in map(json.loads, lines):
             piece = Piece(encodable(row["text"]), row["counts"][family])
-            if row["class"] in HOSTILE_CLASSES:
+            # Decomposed letters are priced as such, whatever the tokenizer does.
+            is_composed = is_normalized("NFC", piece.text)
+            if row["class"] in HOSTILE_CLASSES or not is_composed:
                 hostile.append(piece)
             elif row["class"] in PROSE_CLASSES:
                 prose[row["language"]].append(piece)
