@@ -168,6 +168,8 @@ def test_the_smallest_budget_is_one_token() -> None:
         {"tokenizer": 3},
         {"certainty": "certain"},
         {"certainty": None},
+        {"memory_screening": "keep"},
+        {"memory_screening": None},
         {"on_memory_error": "ignore"},
         {"on_memory_error": None},
         {"memory_notice": " "},

@@ -268,7 +268,7 @@ def test_a_counter_that_does_not_add_up_ends(count: Any, budget: int) -> None:
     assert count(message_text(prompt.messages)) <= budget
 
 
-# The start, and the guaranteed messages -------------------------------------------------
+# The start, and the guaranteed messages -----------------------------------------------
 
 
 def test_the_first_message_may_have_to_be_the_users() -> None:

@@ -19,15 +19,26 @@ MODULES = sorted(path.stem for path in FOLDER.glob("*.py"))
 BESIDE = {
     "counters",
     "media",
-    "overflow",
     "store",
+    "message_rules",
+    "store_file",
+    "store_lines",
+    "store_search",
+    "store_tables",
+    "store_text",
+    "store_values",
+    "store_words_data",
     "testing",
     "picture",
     "vendor",
     "cli",
+    "cli_memory",
     "__main__",
 }
 """Modules that stand beside the core and are never imported by it."""
+
+HANDED_ON = {"overflow", "overflow_data", "overflow_text"}
+"""Modules that `__init__` hands on and that nothing in the core imports."""
 
 CORE = [name for name in MODULES if name not in {"__init__", *BESIDE}]
 INNER = [name for name in MODULES if name != "__init__"]
@@ -142,6 +153,12 @@ def test_imports_run_one_way() -> None:
 def test_the_core_does_not_know_what_stands_beside_it(module: str) -> None:
     """Helpers for some callers cost nobody else an import."""
     assert not {node.module for node in own_imports(module)} & BESIDE
+
+
+@pytest.mark.parametrize("module", sorted({*CORE} - HANDED_ON))
+def test_the_core_does_not_know_what_is_only_handed_on(module: str) -> None:
+    """What reads answers of providers is no part of how a prompt is made."""
+    assert not {node.module for node in own_imports(module)} & HANDED_ON
 
 
 def test_imported_names_are_defined_where_they_are_taken_from() -> None:

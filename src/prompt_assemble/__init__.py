@@ -18,10 +18,14 @@ from .errors import PromptAssembleError as PromptAssembleError
 from .estimate import estimate_tokens as estimate_tokens
 from .models import ModelLimits as ModelLimits
 from .models import model_limits as model_limits
+from .overflow import OverflowInfo as OverflowInfo
+from .overflow import context_overflow as context_overflow
 from .parts import message_text as message_text
 from .prompt import AssembledPrompt as AssembledPrompt
 from .report import AssemblyReport as AssemblyReport
 from .retrieval import MemoryOutcome as MemoryOutcome
+from .standards import MemoryVerdict as MemoryVerdict
+from .standards import check_memory as check_memory
 from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
@@ -40,9 +44,11 @@ __all__ = [
     "MemoryNeed",
     "MemoryOutcome",
     "MemorySearch",
+    "MemoryVerdict",
     "MessageCounter",
     "MessageOutcome",
     "ModelLimits",
+    "OverflowInfo",
     "PromptAssembleError",
     "PromptAssembler",
     "PromptConfig",
@@ -53,6 +59,8 @@ __all__ = [
     "TriggerDecision",
     "__version__",
     "build_prompt",
+    "context_overflow",
+    "check_memory",
     "estimate_tokens",
     "message_text",
     "model_limits",

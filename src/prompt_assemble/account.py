@@ -59,8 +59,9 @@ class Findings(NamedTuple):
 
     `status` is the fate of the search; `memories` are those in question, each with what
     the report says of it if it is kept and with its text, `outcomes` tell of the
-    others. `faults` are what there is to warn of; `has_source` says whether there was
-    anything to search or to read.
+    others. `faults` tell of callables that failed, `warnings` of memories that were
+    kept all the same; `has_source` says whether there was anything to search or to
+    read.
     """
 
     decision: TriggerDecision = NOT_NEEDED
@@ -68,6 +69,7 @@ class Findings(NamedTuple):
     memories: tuple[tuple[MemoryOutcome, str], ...] = ()
     outcomes: tuple[MemoryOutcome, ...] = ()
     faults: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
     has_source: bool = False
 
 
@@ -127,7 +129,7 @@ def written_report(
         tuple(outcomes),
         tuple(_message_outcomes(basis.context, kept)),
         plan.notice,
-        tuple(_warnings(basis, kept, plan, faults, has_counter)),
+        tuple(_warnings(basis, kept, plan, (*faults, *findings.warnings), has_counter)),
     )
 
 
@@ -171,12 +173,12 @@ def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOu
 
 
 def _warnings(
-    basis: Basis, kept: Kept, plan: Plan, faults: tuple[str, ...], has_counter: bool
+    basis: Basis, kept: Kept, plan: Plan, told: tuple[str, ...], has_counter: bool
 ) -> Iterator[str]:
     config = basis.policy.config
     history = [unit for unit in kept.history if not unit.reason]
     yield from warnings_of((*kept.history, *kept.steps))
-    yield from faults
+    yield from told
     said = (message.text for unit in history for message in unit.messages)
     if any(holds_block(text, config.memory_heading) for text in said):
         yield WARN_BLOCK_IN_DIALOG

@@ -114,6 +114,9 @@ class PromptConfig:
     - `memory_timeout`: seconds that search and summary may take together, in a thread
       of their own; None calls the backend in the caller's thread, for as long as it
       takes.
+    - `memory_screening`: what becomes of a memory that is a raw conversation log or a
+      reasoning trace, or of a kind that should not be kept (`check_memory`): "drop"
+      leaves it out, "report" keeps it and warns.
     - `on_memory_error`: "skip" goes on without memory, "raise" raises `CallbackError`.
     - `memory_notice`: said where the budget left a memory out; None says nothing.
     - `memory_heading`: first line of the memory block.
@@ -144,6 +147,7 @@ class PromptConfig:
     memory_max_lines: int
     memory_max_tokens: int
     memory_timeout: float | None
+    memory_screening: str
     on_memory_error: str
     memory_notice: str | None
     memory_heading: str
@@ -175,6 +179,7 @@ class PromptConfig:
         memory_max_lines: int = 3,
         memory_max_tokens: int = 256,
         memory_timeout: float | None = None,
+        memory_screening: str = "drop",
         on_memory_error: str = "skip",
         memory_notice: str | None = DEFAULT_NOTICE,
         memory_heading: str = DEFAULT_HEADING,
@@ -444,6 +449,7 @@ FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {
     "memory_max_lines": _size,
     "memory_max_tokens": _size,
     "memory_timeout": _seconds,
+    "memory_screening": _choice("drop", "report"),
     "on_memory_error": _choice("skip", "raise"),
     "memory_notice": _notice_unless_none,
     "memory_heading": _spoken,

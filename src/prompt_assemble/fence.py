@@ -11,8 +11,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import count
 
-from .fence_data import BRACKET_NAMES, INVISIBLE_RANGES, MINIMAX_MARKS, TAG_NAMES
+from .fence_data import (
+    BRACKET_NAMES,
+    EXACT_TAGS,
+    INVISIBLE_RANGES,
+    JOINERS,
+    MINIMAX_MARKS,
+    NUMBERED_BRACKETS,
+    NUMBERED_TAGS,
+    OTHER_MARKS,
+    TAG_NAMES,
+    TAG_NAMESPACES,
+    VARIATION_SELECTORS,
+)
 
 OPENING_MARK = "<recalled_memory>"
 CLOSING_MARK = "</recalled_memory>"
@@ -24,9 +37,29 @@ NEXT_LINE_PREFIX = "|   "
 UNSAFE_CHARACTER = "[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]"
 REPLACEMENT = "\ufffd"
 
+# Characters of ASCII and the signs of markers beyond it need no joiner, and of several
+# joiners or selectors in a row all but the first are without effect: either can hide a
+# text.
+JOINED = "[^\x00-\x7f\ufe64\ufe65\uff1c\uff1e\uff3b\uff3d\uff5c\u25b7\u25c1]"
+NEEDLESS_JOINER = (
+    rf"(?<!{JOINED})[{JOINERS}{VARIATION_SELECTORS}]+(?!{JOINED})"
+    rf"|(?<=[{JOINERS}])[{JOINERS}]+"
+    rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
+)
+
 # What a character of a marker is replaced by: alike to a reader, nothing to a
 # tokenizer, and the same in every normal form.
-LOOKALIKES = {"<": "\u2039", "[": "\u2772", "]": "\u2773"}
+LOOKALIKES = {
+    "<": "\u2039",
+    "\ufe64": "\u2039",
+    "\uff1c": "\u2039",
+    "[": "\u2772",
+    "\uff3b": "\u2772",
+    "]": "\u2773",
+    "/": "\u2215",
+    "\uff5c": "\u2502",
+    "\u25c1": "\u2039",
+}
 
 
 @lru_cache(maxsize=1)
@@ -37,35 +70,95 @@ def marker_pattern() -> re.Pattern[str]:
     marker. Gaps are bounded and can match in one way only, so that runs of spaces cost
     no more than their length. Compiled when the first memory is fenced.
     """
-    gap = r"\s{0,64}"
-    tags = "|".join(map(re.escape, TAG_NAMES))
-    names = "|".join(map(re.escape, BRACKET_NAMES))
-    minimax = "|".join(rf"(?={re.escape(mark)})[\[\]]" for mark in MINIMAX_MARKS)
+    gap, ends = r"\s{0,64}(?!\s)", r"[\s/>=:\ufe65\uff1e]"
+    tags = "|".join(
+        (
+            rf"{_any_of(TAG_NAMES)}{ends}",
+            f"{_any_of(EXACT_TAGS)}>",
+            rf"{_any_of(NUMBERED_TAGS)}\d{{1,6}}{ends}",
+            _any_of(("recalled_memory", *TAG_NAMESPACES)),
+        )
+    )
+    numbered = rf"{_any_of(NUMBERED_BRACKETS)}\d{{1,6}}"
+    names = rf"(?:{_any_of(BRACKET_NAMES)}|{numbered}){gap}[\]\uff3d]"
+    marks = "|".join(
+        rf"(?<={re.escape(mark[0])})(?={re.escape(mark[1:])})"
+        for mark in (*MINIMAX_MARKS, *OTHER_MARKS)
+    )
+    # The sign first and alone, which is quick to search for; then what it needs.
     return re.compile(
-        r"<(?=[|\uff5c])"  # <|im_start|>, <｜User｜>
-        rf"|<(?={gap}(?:/{gap})?(?:recalled_memory|(?:{tags})[\s/>]))"
-        rf"|\[(?={gap}(?:{names}){gap}\])"
-        rf"|{minimax}",
-        re.IGNORECASE,
+        r"[<\ufe64\uff1c\[\uff3b\]/\uff5c\u25c1](?i:"
+        r"(?<=[<\ufe64\uff1c])(?:(?=[|\uff5c])"  # <|im_start|>, <\uff5cUser\uff5c>
+        r"|(?=[a-z_]{1,40}\|>)"  # <turn|>
+        rf"|(?={gap}(?:/{gap})?(?:{tags})))"
+        rf"|(?<=[\[\uff3b])(?={gap}{names})"
+        rf"|{marks})"
     )
 
 
-def harmless_lines(text: str) -> list[str]:
+def _any_of(names: Iterable[str]) -> str:
+    """A pattern for any of these texts, those with the same first character joined."""
+    groups: dict[str, list[str]] = {}
+    for name in sorted(names):
+        groups.setdefault(name[0], []).append(re.escape(name[1:]))
+    joined = (f"{re.escape(it)}(?:{'|'.join(ends)})" for it, ends in groups.items())
+    return f"(?:{'|'.join(joined)})"
+
+
+@lru_cache(maxsize=8)
+def notice_pattern(notice: str) -> re.Pattern[str] | None:
+    """The first character of each line of a notice, where that line stands.
+
+    None where the markers break it up already. A line without letters is nobody's own.
+    """
+    lines = [line for line in notice.splitlines() if any(map(str.isalnum, line))]
+    texts = [_spaced(line) for line in lines if harmless_lines(line) == [line]]
+    if not texts:
+        return None
+    # Found by what follows, so that overlapping ones are found too.
+    return re.compile("|".join(rf"(?={text})\S" for text in texts), re.IGNORECASE)
+
+
+def _spaced(line: str) -> str:
+    """A pattern for the words of a line, whatever the blanks between them."""
+    words = line.split()
+    begins = r"\b" if re.match(r"\w", words[0]) else ""
+    ends = r"\b" if re.search(r"\w\Z", words[-1]) else ""
+    return begins + r"\s{1,64}".join(map(re.escape, words)) + ends
+
+
+@lru_cache(maxsize=8)
+def stand_in(notice: str) -> str:
+    """A dot that the notice does not hold: what is replaced by it forms no new one."""
+    return next(dot for dot in map(chr, count(0x2022)) if dot not in notice)
+
+
+def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     """The lines of a memory as they stand in the block, without their prefix.
 
     Line ends of every kind end a line. Invisible and bidirectional controls go; control
     characters and lone surrogates become U+FFFD; markers lose a character to one that
-    looks alike. Applying it to its own result changes nothing.
+    looks alike, and the lines of `notice`, which are to be said by nobody else, their
+    first to a dot. Applying it to its own result changes nothing.
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
-    visible = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
-    lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, visible).splitlines()
-    return [_without_markers(line) for line in lines]
+    if not text.isascii():
+        text = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
+    lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
+    if re.search(f"[{JOINERS}{VARIATION_SELECTORS}]", text):
+        lines = [re.sub(NEEDLESS_JOINER, "", line) for line in lines]
+    lines = [_without_markers(line) for line in lines]
+    said = None if notice is None else notice_pattern(notice)
+    if notice is not None and said is not None:
+        dot = stand_in(notice)
+        lines = [said.sub(dot, line) for line in lines]
+    return lines
 
 
 def _without_markers(line: str) -> str:
-    # Only these characters are ever replaced, and most lines hold none of them.
-    if any(sign in line for sign in LOOKALIKES):
+    # Most lines hold none of these, and to look for them is cheaper than to search.
+    has_sign = "<" in line or "[" in line or "]" in line or "/no" in line.lower()
+    if has_sign or not line.isascii():
         return marker_pattern().sub(_lookalike, line)
     return line
 
@@ -87,16 +180,16 @@ def holds_block(text: str, heading: str) -> bool:
     return re.search(start, text) is not None
 
 
-def fenced(memories: Iterable[str], heading: str) -> str:
+def fenced(memories: Iterable[str], heading: str, notice: str | None = None) -> str:
     """The memory block: marks, heading, and every line of `memories` behind a prefix.
 
     The prefix of a memory's first line differs, so that a reader can tell memories
-    apart.
+    apart. `notice` is what only the library says: a memory cannot say it.
     """
     lines = [OPENING_MARK, *harmless_lines(heading)]
     for text in memories:
         prefix = FIRST_LINE_PREFIX
-        for line in harmless_lines(text):
+        for line in harmless_lines(text, notice):
             lines.append(prefix + line)
             prefix = NEXT_LINE_PREFIX
     return "\n".join([*lines, CLOSING_MARK])

@@ -231,7 +231,8 @@ class Fitting:
         if not self.findings.has_source:
             return 0
         config, family = self.config, self.gauge.tokenizer
-        fixed = fenced([], config.memory_heading) + (config.memory_notice or "")
+        notice = config.memory_notice or ""
+        fixed = fenced([], config.memory_heading, notice) + notice
         each = config.memory_max_tokens + RESERVED_TOKENS
         return config.memory_top_k * each + estimate_tokens(fixed, family, True)
 
@@ -271,7 +272,9 @@ class Fitting:
 
     def _block(self, kept: tuple[int, ...]) -> str | None:
         texts = [self.findings.memories[index][1] for index in kept]
-        return fenced(texts, self.config.memory_heading) if texts else None
+        if not texts:
+            return None
+        return fenced(texts, self.config.memory_heading, self.config.memory_notice)
 
     def _notice(self, noticed: bool) -> str | None:
         return self.config.memory_notice if noticed else None

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from .callables import Policy
+from .config import PromptConfig
 from .deadline import DeadlineError, StuckError, within
 from .fence import harmless_lines, holds_block
 from .guard import Guard
@@ -27,6 +28,7 @@ from .retrieval import (
     MemoryOutcome,
     Retrieved,
 )
+from .standards import check_memory, kind_named
 from .summary import READ_LENGTH, summarize_memory
 from .tokens import sorts_slowly
 
@@ -36,13 +38,15 @@ class Recalled(NamedTuple):
 
     `memories` are those in question, each with what the report says of it if it is kept
     and with its text; `outcomes` tell of the others. `failure` is what the backend
-    failed with, `faults` what there is to warn of.
+    failed with, `faults` what callables did wrong, `warnings` what else there is to
+    tell.
     """
 
     memories: tuple[tuple[MemoryOutcome, str], ...] = ()
     outcomes: tuple[MemoryOutcome, ...] = ()
     failure: BaseException | None = None
     faults: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
     @property
     def timed_out(self) -> bool:
@@ -87,10 +91,12 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     found = guard.search(question.source, question.query, config.candidates)
     guard.told(found, question.name, must_work, seconds)
     memories: list[tuple[MemoryOutcome, str]] = []
-    outcomes = list(found.outcomes)
+    outcomes, warnings = list(found.outcomes), list[str]()
     known = {_fact(said): REASON_IN_DIALOG for said in question.said}
     for memory in found.memories:
-        reason, text = _needless(memory, known, config.memory_heading), ""
+        reason, warning = _judged(memory, config)
+        warnings += [] if warning is None else [warning]
+        reason, text = reason or _repeated(memory, known), ""
         if reason is None and len(memories) == config.memory_top_k:
             reason = REASON_OVER_TOP_K
         if reason is None:
@@ -99,15 +105,29 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
             memories.append((_outcome(memory, True, REASON_KEPT), text))
         else:
             outcomes.append(_outcome(memory, False, reason or REASON_NOTHING_LEFT))
+    faults = tuple(guard.faults)
     return Recalled(
-        tuple(memories), tuple(outcomes), found.failure, tuple(guard.faults)
+        tuple(memories), tuple(outcomes), found.failure, faults, tuple(warnings)
     )
 
 
-def _needless(memory: Memory, known: dict[str, str], heading: str) -> str | None:
-    """Why a memory need not be in the prompt, if so; its fact is `known` from then."""
-    if holds_block(memory.text, heading):
-        return REASON_OWN_BLOCK
+def _judged(memory: Memory, config: PromptConfig) -> tuple[str | None, str | None]:
+    """Why a memory should never have been stored: as reason against it, as warning."""
+    if holds_block(memory.text, config.memory_heading):
+        return REASON_OWN_BLOCK, None
+    verdict = check_memory(memory.text, kind_named(memory.kind))
+    if verdict.allowed:
+        return None, None
+    if config.memory_screening == "drop":
+        return verdict.reason, None
+    return None, (
+        f"memory #{memory.rank} is {verdict.reason}; it was let through because "
+        'memory_screening is "report": store only what docs/memory-standards.md allows'
+    )
+
+
+def _repeated(memory: Memory, known: dict[str, str]) -> str | None:
+    """Why a memory says nothing new, if so; its fact is `known` from then."""
     fact = _fact(memory.text)
     reason = known.get(fact)
     known.setdefault(fact, REASON_DUPLICATE)
@@ -123,7 +143,7 @@ def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
     # Made harmless before it is shortened: the limits hold for what is put in.
     text = (memory.text if text is None else text)[:READ_LENGTH]
     summary = summarize_memory(
-        "\n".join(harmless_lines(text)),
+        "\n".join(harmless_lines(text, config.memory_notice)),
         query,
         config.memory_max_lines,
         config.memory_max_tokens,

@@ -13,6 +13,22 @@ from functools import update_wrapper
 from threading import Event
 from typing import Any, NamedTuple
 
+from .message_rules import message_problems
+
+__all__ = [
+    "Behaviour",
+    "Hanging",
+    "RecordedCall",
+    "Recorder",
+    "asynchronous",
+    "broken_after",
+    "endless",
+    "hanging",
+    "message_problems",
+    "raising",
+    "returning",
+]
+
 
 class RecordedCall(NamedTuple):
     """The arguments of one call: the positional ones, and those given by name."""

@@ -93,6 +93,7 @@ class Turn:
             status="timed_out" if found.timed_out else status,
             memories=found.memories,
             outcomes=found.outcomes,
+            warnings=found.warnings,
         )
 
     def _decide(self, mode: str, query: str) -> TriggerDecision:

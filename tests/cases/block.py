@@ -11,6 +11,9 @@ from .runner import Run
 READ_WHOLE = 65_536
 """Characters up to which a memory must stand in the block as it was given."""
 
+MAY_BE_MARKERS = set("<|[\u200b\u25c1\uff1c\uff3b\uff5c")
+"""Characters that the library may replace where they begin a marker."""
+
 DATE = re.compile(r"[\s\d\-/:.,()\[\]TZ+]*")
 """What may stand beside a memory in its block: the date that the backend gave."""
 
@@ -99,7 +102,7 @@ def _is_it(bench: Bench, build: Build, entry: str, place: int) -> bool:
 def _is_plain(build: Build, text: str) -> bool:
     """Whether this text has to stand in the block exactly as it was given."""
     has_cap = "memory_cap" in build.fields
-    is_simple = text.isprintable() and not set(text) & set("<|[\u200b")
+    is_simple = text.isprintable() and not set(text) & MAY_BE_MARKERS
     return is_simple and not has_cap and len(text) <= READ_WHOLE
 
 

@@ -1,0 +1,341 @@
+"""The `memory` commands: what a MemoryStore does, from a terminal.
+
+It turns arguments into calls of the store and what comes back into lines: JSON lines
+for memories, plain words for the rest. Exit codes: 0 done, 1 refused by the memory
+standards, 2 wrong usage or input that cannot be read. It does not know the other
+commands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, TextIO
+
+from .errors import InputError, PromptAssembleError
+from .store import MemoryStore
+from .store_lines import Progress, line_of
+from .store_values import (
+    EVERY_SUBJECT,
+    EverySubject,
+    MemoryRefusedError,
+    moment_of_text,
+)
+
+EXIT_DONE, EXIT_REFUSED, EXIT_USAGE = 0, 1, 2
+
+STANDARD_STREAM = "-"
+"""In the place of a text or a file: standard input, or for exports standard output."""
+
+REFUSALS_SHOWN = 20
+"""Refused lines of an import that are named one by one."""
+
+Command = Callable[[argparse.Namespace, MemoryStore], int]
+
+
+def add_memory_commands(subparsers: Any) -> None:
+    """Register `memory add|search|list|forget|import|export|purge`.
+
+    `subparsers` is what `ArgumentParser.add_subparsers` gives. Each command sets `run`,
+    a function of the parsed arguments that returns the exit code.
+    """
+    memory = subparsers.add_parser(
+        "memory", help="keep memories in a file and search them"
+    )
+    commands = memory.add_subparsers(metavar="COMMAND", required=True)
+    _add_add(commands)
+    _add_search(commands)
+    _add_list(commands)
+    _add_forget(commands)
+    _add_import(commands)
+    _add_export(commands)
+    _add_purge(commands)
+
+
+def _add_add(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "add",
+        "Store one memory and print its id.",
+        "--kind preference --subject mara 'Mara prefers paperbacks.'",
+        _run_add,
+        makes_file=True,
+    )
+    _subject(parser)
+    parser.add_argument(
+        "--kind",
+        required=True,
+        help="preference, identity, goal, conclusion or setting",
+    )
+    parser.add_argument("--expires", metavar="DATE", help="2027-01-31: until when")
+    parser.add_argument("--created", metavar="DATE", help="its date, if not now")
+    parser.add_argument(
+        "text", metavar="TEXT", help="the memory; - reads it from stdin"
+    )
+
+
+def _add_search(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "search",
+        "Print the memories that answer a question best, as JSON lines.",
+        "--subject mara 'Which books does she like?'",
+        _run_search,
+    )
+    _subject(parser)
+    parser.add_argument("--top-k", type=int, default=5, help="how many at most (5)")
+    parser.add_argument(
+        "query", metavar="QUERY", help="any text; - reads it from stdin"
+    )
+
+
+def _add_list(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "list",
+        "Print the memories of a subject, newest first, as JSON lines.",
+        "--subject mara",
+        _run_list,
+    )
+    _subject(parser)
+    parser.add_argument("--limit", type=int, help="how many at most (all)")
+
+
+def _add_forget(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "forget",
+        "Delete memories of a subject, so that no word of them stays in the file.",
+        "--subject mara 17",
+        _run_forget,
+    )
+    _subject(parser)
+    parser.add_argument("ids", metavar="ID", type=int, nargs="*", help="as list shows")
+    parser.add_argument("--all", action="store_true", help="all that the subject has")
+    parser.add_argument(
+        "--no-scrub",
+        action="store_true",
+        help="faster: words may stay in free space of the file",
+    )
+
+
+def _add_import(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "import",
+        "Add memories from a file of JSON lines: text, kind, subject, dates.",
+        "--subject mara memories.jsonl",
+        _run_import,
+        makes_file=True,
+    )
+    _subject_or_all(parser)
+    parser.add_argument("file", metavar="FILE", help="- reads standard input")
+
+
+def _add_export(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "export",
+        "Write memories as JSON lines that import reads.",
+        "--all-subjects memories.jsonl",
+        _run_export,
+    )
+    _subject_or_all(parser)
+    parser.add_argument("file", metavar="FILE", nargs="?", default=STANDARD_STREAM)
+
+
+def _add_purge(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "purge",
+        "Delete the memories of all subjects that are expired.",
+        "--now 2027-01-31",
+        _run_purge,
+    )
+    parser.add_argument("--now", metavar="DATE", help="expired when (now)")
+
+
+def _command(
+    commands: Any,
+    name: str,
+    what: str,
+    example: str,
+    run: Command,
+    makes_file: bool = False,
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=what,
+        description=what,
+        epilog=f"example:\n  memory {name} --db store.db {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--db", metavar="FILE", required=True, help="the store")
+    parser.set_defaults(run=partial(_run, run, makes_file))
+    return parser
+
+
+def _subject(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--subject", required=True, help="whose memories, a user's id")
+
+
+def _subject_or_all(parser: argparse.ArgumentParser) -> None:
+    whose = parser.add_mutually_exclusive_group(required=True)
+    whose.add_argument("--subject", help="whose memories, a user's id")
+    whose.add_argument("--all-subjects", action="store_true", help="the whole store")
+
+
+def _run(run: Command, makes_file: bool, arguments: argparse.Namespace) -> int:
+    """One command on an open store; what goes wrong becomes a line and an exit code."""
+    try:
+        if not makes_file and not os.path.exists(arguments.db):
+            raise InputError(
+                f"{arguments.db} does not exist; `memory add` makes a store"
+            )
+        with MemoryStore(arguments.db) as store:
+            code = run(arguments, store)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader has what it wanted; the interpreter must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_DONE
+    except MemoryRefusedError as error:
+        return _complain(error, EXIT_REFUSED)
+    except (PromptAssembleError, OSError) as error:
+        return _complain(error, EXIT_USAGE)
+
+
+def _run_add(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    expires, created = arguments.expires, arguments.created
+    number = store.add(
+        _text_of(arguments.text),
+        arguments.kind,
+        arguments.subject,
+        expires_at=None if expires is None else moment_of_text("--expires", expires),
+        created_at=None if created is None else moment_of_text("--created", created),
+    )
+    print(number)
+    return EXIT_DONE
+
+
+def _run_search(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    query = _text_of(arguments.query)
+    found = store.search(query, arguments.top_k, arguments.subject)
+    return _print_lines(map(line_of, found))
+
+
+def _run_list(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    found = store.list(arguments.subject, limit=arguments.limit)
+    return _print_lines(map(line_of, found))
+
+
+def _run_forget(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    subject, scrub = arguments.subject, not arguments.no_scrub
+    if bool(arguments.ids) == arguments.all:
+        raise InputError("give the ids of the memories to forget, or --all")
+    if arguments.all:
+        print("forgotten:", store.forget_subject(subject, scrub=scrub))
+        return EXIT_DONE
+    with store.transaction():
+        missing = [
+            it for it in arguments.ids if not store.forget(it, subject, scrub=scrub)
+        ]
+        if missing:
+            raise InputError(
+                f"{missing[0]} is no memory of this subject; nothing was forgotten"
+            )
+    print("forgotten:", len(arguments.ids))
+    return EXIT_DONE
+
+
+def _run_import(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    with _progress("imported") as progress:
+        source = arguments.file
+        result = store.import_(
+            _standard_input() if source == STANDARD_STREAM else source,
+            _whose(arguments),
+            progress=progress,
+        )
+    print(
+        f"added: {result.added}, renewed: {result.renewed}, expired: {result.expired}, "
+        f"refused: {len(result.refused)}"
+    )
+    for line, reason in result.refused[:REFUSALS_SHOWN]:
+        print(f"line {line}: refused, it is {reason}", file=sys.stderr)
+    hidden = len(result.refused) - REFUSALS_SHOWN
+    if hidden > 0:
+        print(f"and {hidden} more lines", file=sys.stderr)
+    return EXIT_REFUSED if result.refused else EXIT_DONE
+
+
+def _run_export(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    with _progress("exported") as progress:
+        if arguments.file == STANDARD_STREAM:
+            _use_utf8(sys.stdout)
+            store.export(sys.stdout, _whose(arguments), progress=progress)
+        else:
+            store.export(arguments.file, _whose(arguments), progress=progress)
+    return EXIT_DONE
+
+
+def _run_purge(arguments: argparse.Namespace, store: MemoryStore) -> int:
+    now = None if arguments.now is None else moment_of_text("--now", arguments.now)
+    print("purged:", store.purge_expired(now))
+    return EXIT_DONE
+
+
+def _whose(arguments: argparse.Namespace) -> str | EverySubject:
+    whose: str | EverySubject = arguments.subject
+    return EVERY_SUBJECT if arguments.all_subjects else whose
+
+
+def _text_of(argument: str) -> str:
+    return "".join(_standard_input()) if argument == STANDARD_STREAM else argument
+
+
+def _standard_input() -> Iterator[str]:
+    """The lines of standard input as UTF-8, whatever the locale says."""
+    _use_utf8(sys.stdin)
+    try:
+        yield from sys.stdin
+    except UnicodeDecodeError:
+        raise InputError("standard input is not UTF-8") from None
+
+
+def _print_lines(lines: Iterable[str]) -> int:
+    _use_utf8(sys.stdout)
+    for line in lines:
+        sys.stdout.write(line)
+    return EXIT_DONE
+
+
+def _use_utf8(stream: TextIO) -> None:
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="strict")
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[Progress | None]:
+    """Tells on a terminal how far a long command is; elsewhere there is no progress."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+
+    def tell(done: int) -> None:
+        print(f"\r{what}: {done:,}", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield tell
+    finally:
+        print(file=sys.stderr)
+
+
+def _complain(error: Exception, code: int) -> int:
+    print(" ".join(str(error).split()), file=sys.stderr)
+    return code
