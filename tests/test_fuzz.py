@@ -132,6 +132,15 @@ def settings_of_any_kind() -> st.SearchStrategy[dict[str, Any]]:
     return st.dictionaries(st.sampled_from(FIELDS), values, max_size=4)
 
 
+@given(
+    st.sampled_from(("count_tokens", "count_messages", "summarize", "needs_memory")),
+    odd_values(),
+)
+def test_an_assembler_is_made_or_refused(name: str, value: Any) -> None:
+    """A wrong argument is a `ConfigError` at once."""
+    attempted(lambda: PromptAssembler(**{name: value}))
+
+
 @given(settings_of_any_kind())
 @settings(max_examples=300)
 def test_settings_are_taken_or_refused(fields: dict[str, Any]) -> None:
@@ -172,8 +181,8 @@ def policies() -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries(
         {"config": configs() | st.none()},
         optional={
-            "count_tokens": counting | odd_values(),
-            "count_messages": counting | odd_values(),
+            "count_tokens": counting,
+            "count_messages": counting,
             "summarize": faulty_callables() | st.just(lambda t, q, n: t),
             "needs_memory": faulty_callables() | st.sampled_from(("always", "x")),
             "strict": st.booleans(),
@@ -192,7 +201,7 @@ def attempted(act: Callable[[], Any]) -> Any:
 
 @given(
     policies(),
-    nonblank_texts() | odd_values(),
+    nonblank_texts() | nonblank_texts() | nonblank_texts() | odd_values(),
     sources(),
     sources(),
     arguments(),
