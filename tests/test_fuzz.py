@@ -87,7 +87,7 @@ class Dumping:
 
 def odd_values() -> st.SearchStrategy[Any]:
     """Values of the wrong type, size or behaviour for most parameters."""
-    fixed = (
+    fixed: tuple[Any, ...] = (
         *(None, True, 0, -1, 10**30, math.nan, math.inf, 0.5, Decimal("1.5"), 1j),
         *("", " ", "\ud800", "text", b"bytes", (), (1, 2, 3), [], [None], {}, set()),
         *({"role": "user"}, {"content": "x"}, {"role": [], "content": {}}, [[]]),
@@ -122,7 +122,16 @@ def messages_of_any_kind() -> st.SearchStrategy[Any]:
 
 
 FIELDS = sorted(set(signature(PromptConfig.__init__).parameters) - {"self"})
-WORDS = ("any", "user", "stable", "tight", "error", "drop_oldest", "skip", "raise")
+WORDS: tuple[str, ...] = (
+    "any",
+    "user",
+    "stable",
+    "tight",
+    "error",
+    "drop_oldest",
+    "skip",
+    "raise",
+)
 WORDS += ("o200k", "claude3", "proved", "estimated")
 
 

@@ -62,7 +62,7 @@ class Outcome:
         self.case = case
         self.runs = 0
         self.fault = ""
-        open_question = case.get("depends_on_specification")
+        open_question = case.get("depends_on_specification", "")
         self.decided_by = DECIDED_BY.get(open_question, "")
         try:
             for run in run_case(case):

@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import io
 import logging
-import os
 import platform
 import statistics
 import sys
@@ -26,20 +25,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
 from pathlib import Path
 
+from ..vocabulary import use_installed_vocabulary
 from .judge import Answer, Tokenizer, Verdict, judge
 from .peers import OURS, PEERS, Peer
 from .scenarios import Scenario, scenarios
 
-CL100K_FILE = "9b5ad71b2ce5302211f9c61530b329a4922fc6a4"
-"""Name under which tiktoken keeps cl100k_base in a folder of vocabularies."""
-
-VOCABULARY_FOLDERS = (
-    ("litellm", "litellm_core_utils/tokenizers"),
-    ("llama_index", "core/_static/tiktoken_cache"),
-)
 COLUMNS = (
     "library",
     "version",
@@ -57,16 +49,6 @@ COLUMNS = (
     "memory wasted",
     "budget used",
 )
-
-
-def vocabulary_folder() -> Path | None:
-    """Where an installed package keeps the vocabulary of cl100k."""
-    for package, inner in VOCABULARY_FOLDERS:
-        spec = find_spec(package)
-        for root in (spec and spec.submodule_search_locations) or ():
-            if (Path(root) / inner / CL100K_FILE).is_file():
-                return Path(root) / inner
-    return None
 
 
 @contextmanager
@@ -168,14 +150,9 @@ def parsed_arguments() -> argparse.Namespace:
 def main() -> int:
     """Print the table; 1 if this library broke a promise."""
     options = parsed_arguments()
-    folder = options.vocabulary or vocabulary_folder()
-    if folder is None:
+    if use_installed_vocabulary(options.vocabulary) is None:
         print("no vocabulary of cl100k: install litellm, or give --vocabulary")
         return 2
-    # For tiktoken, and for the copy of it inside litellm.
-    os.environ["TIKTOKEN_CACHE_DIR"] = os.environ["CUSTOM_TIKTOKEN_CACHE_DIR"] = str(
-        folder
-    )
     logging.disable(logging.CRITICAL)
     tokenizer = Tokenizer(import_module("tiktoken").get_encoding("cl100k_base"))
     given = list(scenarios(tokenizer.text, tokenizer.messages))

@@ -78,7 +78,10 @@ def outcome_of(case: Case, model: CountedModel) -> Outcome:
     except BudgetExceededError:
         return Outcome(limit, None, least_tokens=_least(case, model))
     report = prompt.report
-    gave_way = not all(it.kept for it in (*report.memories, *report.messages))
+    gave_way = not (
+        all(it.kept for it in report.memories)
+        and all(it.kept for it in report.messages)
+    )
     return Outcome(limit, model.count_messages(prompt.messages), gave_way)
 
 
