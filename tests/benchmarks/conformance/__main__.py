@@ -38,7 +38,8 @@ COLUMNS = (
     "counter",
     "contract met",
     "promise kept",
-    "over budget",
+    "over, silent",
+    "over, said",
     "worst",
     "system lost",
     "user lost",
@@ -98,7 +99,10 @@ def table_row(peer: Peer, exact: bool, found: Sequence[Verdict]) -> list[str]:
         "exact" if exact else "own",
         percent(sum(it.met for it in found), total),
         percent(sum(it.kept_word for it in found), total),
-        percent(len(over), total),
+        percent(
+            sum(it.is_over and it.says_it_fits is not False for it in found), total
+        ),
+        percent(sum(it.is_over and it.says_it_fits is False for it in found), total),
         f"{max(over):.2f}" if over else "-",
         percent(sum(not it.system_whole for it in found), total),
         percent(sum(not it.user_whole for it in found), total),

@@ -90,7 +90,7 @@ BUDGET = (
         "framing_tokens(len(payloads) + 1 + len(later), config, part_tokens)",
         "framing_tokens(len(payloads) + len(later), config, part_tokens)",
         "P1",
-        "test_promises.py::test_p5_accounting",
+        "test_promises.py::test_p1_budget",
     ),
     Fault(
         "images cost nothing",
@@ -98,7 +98,7 @@ BUDGET = (
         "return price * len(message.media)",
         "return 0",
         "P1",
-        "test_promises.py::test_p5_accounting",
+        "test_promises.py::test_p1_budget",
     ),
     Fault(
         "the counter sees shared messages and may change what is sent",
@@ -121,8 +121,8 @@ BUDGET = (
         "fitting",
         "found = self._rendered.get((kept, noticed))",
         "found = next((it for (texts, told), it in self._rendered.items() if (len(texts), told) == (len(kept), noticed)), None)",
-        "P5",
-        "test_promises.py::test_p1_between_the_base_and_the_whole_nothing_is_ever_over",
+        "P3",
+        "test_turn.py::test_a_large_memory_does_not_keep_small_ones_out",
     ),
 )
 

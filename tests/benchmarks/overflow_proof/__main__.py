@@ -63,6 +63,7 @@ def assembler_for(case: Case, model: CountedModel) -> PromptAssembler:
         "certainty": "proved" if case.certainty == "proved" else "estimated",
         # Three messages are guaranteed, and as many more come as fit.
         "recent_messages_max": len(case.dialog) + 3,
+        "first_message": model.first_message,
     }
     count = None
     if case.certainty == "counter":

@@ -49,6 +49,11 @@ SPOKEN: Messages = [
     {"role": "system", "content": "probe-system"},
     {"role": "user", "content": "probe-question"},
 ]
+ANSWER_FIRST: Messages = [
+    *SPOKEN[:1],
+    {"role": "assistant", "content": "probe-answer"},
+    *SPOKEN[1:],
+]
 TOOL_LOOP: Messages = [
     *SPOKEN,
     {"role": "assistant", "content": "", "tool_calls": CALLS},
@@ -62,7 +67,8 @@ class CountedModel(NamedTuple):
     """A model whose rendered prompts can be counted.
 
     `count_messages` counts what the model gets, `count_text` a plain text.
-    `takes_tools` says whether its template renders tool loops whole.
+    `takes_tools` says whether its template renders tool loops whole, `first_message`
+    who has to speak first in it.
     """
 
     name: str
@@ -70,6 +76,7 @@ class CountedModel(NamedTuple):
     count_messages: Callable[[Messages], int]
     count_text: CountTokens
     takes_tools: bool
+    first_message: str = "any"
 
 
 def counted_models(npm: Path, only: str) -> Iterator[CountedModel]:
@@ -103,7 +110,8 @@ def _of_template(
         tools = _renders_whole(model, shape, TOOL_LOOP)
         if tools or _renders_whole(model, shape, SPOKEN):
             rendered = partial(_rendered_count, model, shape, count)
-            yield CountedModel(model.name, family, rendered, count, tools)
+            first = "any" if _renders_whole(model, shape, ANSWER_FIRST) else "user"
+            yield CountedModel(model.name, family, rendered, count, tools, first)
             return
     print(f"left out {model.name}: its template takes no shape", file=sys.stderr)
 
