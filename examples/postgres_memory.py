@@ -176,11 +176,7 @@ class PostgresMemory:
     def search(self, query: str, top_k: int, subject: str) -> list[dict[str, Any]]:
         """The memories of a subject that share words with the query, best first."""
         asked = query_terms(search_query(text_argument("query", query)))
-        for terms in (asked.telling, asked.function):
-            found = self._search(terms, top_k, subject_name(subject))
-            if found:
-                return found
-        return []
+        return self._search(asked.telling or asked.function, top_k, subject)
 
     def get(self, id: int, subject: str) -> dict[str, Any] | None:
         """The memory with this id, or None if the subject has none, or it expired."""

@@ -15,7 +15,12 @@ from typing import Any
 import pytest
 
 import prompt_assemble
-from prompt_assemble.cli_memory import REFUSALS_SHOWN, add_memory_commands
+from prompt_assemble import InputError
+from prompt_assemble.cli_memory import (
+    REFUSALS_SHOWN,
+    add_memory_commands,
+    searcher_in,
+)
 from prompt_assemble.store import MemoryStore
 
 SOURCE = Path(prompt_assemble.__file__).parents[1]
@@ -270,6 +275,19 @@ def test_a_broken_pipe_is_quiet(db: Path, command: tuple[str, ...]) -> None:
     finally:
         os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_search_function_for_other_commands(db: Path) -> None:
+    """Open while it is needed; a file that is missing is not made."""
+    with (
+        pytest.raises(InputError, match="does not exist"),
+        searcher_in(str(db), "mara"),
+    ):
+        raise AssertionError
+    assert not db.exists()
+    added(db, "likes tea")
+    with searcher_in(str(db), "mara") as search:
+        assert "likes tea" in str(search("Which tea?", 3))
 
 
 def test_progress_is_shown_on_a_terminal_only(

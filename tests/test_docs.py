@@ -87,5 +87,5 @@ def test_the_quick_start_shows_each_memory_status() -> None:
         check=True,
     )
     for status in ("kept", "not_needed", "left_out", "failed"):
-        assert f"memory: {status} " in done.stdout
+        assert f"memory: {status}," in done.stdout
     assert done.stderr == ""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import sys
 from itertools import repeat
+from pathlib import Path
 from unicodedata import category, normalize
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from prompt_assemble import PromptAssembler, PromptConfig
@@ -257,6 +258,15 @@ def test_no_marker_hides_behind_what_is_not_seen(marker: str) -> None:
         assert marker.casefold() not in line.casefold()
 
 
+def test_the_security_page_lists_every_marker() -> None:
+    """What is promised there is what is done here."""
+    page = (Path(__file__).parents[1] / "docs" / "security.md").read_text("utf-8")
+    listed = [*TAG_NAMES, *EXACT_TAGS, *NUMBERED_TAGS, *TAG_NAMESPACES, *BRACKET_NAMES]
+    listed += [*NUMBERED_BRACKETS, *MINIMAX_MARKS, *OTHER_MARKS]
+    flat = " ".join(page.split())
+    assert [name for name in listed if f"`{name}`" not in flat] == []
+
+
 @pytest.mark.parametrize("marker", MARKERS)
 def test_a_marker_stays_readable(marker: str) -> None:
     """No character of it is taken away, and at most a few are replaced."""
@@ -399,6 +409,7 @@ def test_a_memory_cannot_give_the_notice(notice: str) -> None:
 
 
 @given(texts(), texts())
+@example("00 00", "00\r0")
 def test_no_notice_comes_through(text: str, notice: str) -> None:
     """Whatever the notice is, cleaning is final, and changes nothing else."""
     lines = harmless_lines(text, notice)

@@ -373,3 +373,39 @@ def test_ten_thousand_calls_in_one_message() -> None:
     prompt = PromptAssembler(config).fit_messages([("user", USER), calling, *results])
     assert len(prompt.messages) == 10_002
     assert len(prompt.to_anthropic()[1]) == 3
+
+
+def test_a_list_that_grows_meanwhile() -> None:
+    """What is appended while a prompt is made is not in it."""
+    messages: list[Any] = [("user", "hi"), ("assistant", "Hello."), ("user", USER)]
+
+    def search(query: str, top_k: int) -> list[str]:
+        messages.append(("assistant", "too late"))
+        return MEMORIES
+
+    assembler = PromptAssembler(needs_memory="always")
+    prompt = assembler.fit_messages(messages, search)
+    assert len(messages) == 4 and len(prompt.messages) == 3
+
+
+@given(mixed_dialogs(max_groups=3), nonblank_texts())
+def test_a_budget_of_exactly_the_base(dialog: list[object], user: str) -> None:
+    """It fits; one less is refused with the shortfall."""
+    wide = config_of(10**7, recent_messages=99, part_tokens=5)
+    report = PromptAssembler(wide, count_tokens=len).assemble(user, None, dialog).report
+    exact = wide.replace(context_window=report.token_count + 1)
+    prompt = PromptAssembler(exact, count_tokens=len).assemble(
+        user, None, dialog, memories=MEMORIES
+    )
+    assert not prompt.memories and prompt.report.token_count == report.token_count
+    if report.token_count > 1:
+        less = wide.replace(context_window=report.token_count)
+        with pytest.raises(BudgetExceededError, match=" 1 too many"):
+            PromptAssembler(less, count_tokens=len).assemble(user, None, dialog)
+
+
+@pytest.mark.parametrize("source", [[("user", "hi")], lambda n: [("user", "hi")]])
+def test_no_recent_messages_means_none(source: Any) -> None:
+    """Zero is not all of them."""
+    config = PromptConfig(recent_messages=0)
+    assert len(PromptAssembler(config).assemble(USER, None, source).messages) == 1

@@ -41,6 +41,13 @@ def test_items_are_not_changed(dialog: list[object]) -> None:
     assert dialog == before
 
 
+def test_a_legacy_result_keeps_its_role() -> None:
+    """Also where it has nothing but role and content."""
+    message = read_message({"role": "function", "content": "1"}, 0)
+    assert message.role == "tool" and message.answers == ("",)
+    assert message.payloads == ({"role": "function", "content": "1"},)
+
+
 def test_nothing_is_shared_with_the_item() -> None:
     """Changing the payload later, however deep, does not reach the caller's dict."""
     item = {

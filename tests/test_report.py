@@ -2,56 +2,34 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
+import re
+import sys
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from prompt_assemble import (
     AssemblyReport,
     BudgetExceededError,
-    MemoryOutcome,
     MessageOutcome,
     PromptAssembler,
     PromptConfig,
-    TriggerDecision,
 )
-from prompt_assemble.measure import SectionTokens
-from prompt_assemble.report import BAR_SIGNS, BAR_WIDTH, LOGGER_NAME, log_report
+from prompt_assemble.columns import display_width
+from prompt_assemble.report import LOGGER_NAME, log_report
+from prompt_assemble.report_text import (
+    MEMORY_STATUS_WORDS,
+    TABLE_WIDTH,
+    WINDOW_BAR_CELLS,
+)
 
 from .helpers import config_of
+from .reports import REFUSED, REPORT, any_reports
 from .strategies import Answer, configs, dialogs, memory_answers, nonblank_texts
-
-SECTIONS = SectionTokens(system=10, history=20, memory=30, input=5, framing=15)
-
-REPORT = AssemblyReport(
-    form="messages",
-    context_window=1_000,
-    reserved_output_tokens=100,
-    overhead_tokens=7,
-    tokenizer="o200k",
-    token_budget=800,
-    token_count=80,
-    verified_by="counter",
-    sections=SECTIONS,
-    trigger=TriggerDecision(True, "explicit", "last time", "en", 1.0, (3, 12)),
-    memory_status="kept",
-    memories=(
-        MemoryOutcome(0, True, "kept", 1, "m-0", 0.5),
-        MemoryOutcome(1, False, "token budget", 1, "m-1", 0.25, 900, 720),
-        MemoryOutcome(2, False, "over top_k", 4),
-        MemoryOutcome(6, False, "not read", 0),
-    ),
-    messages=(
-        MessageOutcome(0, 5, None, False, "older"),
-        MessageOutcome(5, 1, "user", True, "recent"),
-        MessageOutcome(6, 1, "tool", False, "orphan"),
-    ),
-    notice=True,
-    warnings=("a warning",),
-)
 
 
 def test_fits_to_the_last_token() -> None:
@@ -96,40 +74,119 @@ def test_numbers_are_flat_scalars() -> None:
 
 def test_text_for_people() -> None:
     """Budget, method, status, and each thing that was left out with its reason."""
-    text = str(REPORT)
-    for words in (
-        "80 of 800 tokens",
-        "by the given counter",
-        "window 1,000",
-        "memory: kept (need: explicit by 'last time')",
-        "#0 id 'm-0' kept",
-        "token budget (needed 900, free 720)",
-        "#2 and 3 more left out: over top_k",
-        "#6 and the rest left out: not read",
-        "item 0 to 4 left out: older",
-        "item 6 left out: orphan",
-        "notice",
+    lines = str(REPORT).split("\n")
+    for line in (
+        "prompt (messages): fits, 80 of 800 tokens",
+        "window to scale: 1,000 tokens",
+        "  S system     10     1.0 %",
+        "  O overhead    7     0.7 %  sent beside the prompt, such as tools",
+        "  . free      720    72.0 %",
+        "memory needed: yes, explicit, by 'last time' (en) at characters 3 to 12",
+        "memory: kept, the backend answered (1 kept, 5 left out)",
+        "  #0 id 'm-0': kept",
+        "  #1 id 'm-1': left out: token budget (needed 900, free 720)",
+        "  #2 and 3 more: left out: over top_k",
+        "  #6 and the rest: left out: not read",
+        "notice: the prompt says that memory was left out",
+        "dialog: 1 kept, 6 left out",
+        "  items 0 to 4: left out: older",
+        "  item 6: left out: orphan",
+        "verified: by the given counter, on the whole prompt",
         "warning: a warning",
     ):
-        assert words in text, words
-    assert "DOES NOT FIT" not in text
-    assert "DOES NOT FIT" in str(REPORT._replace(token_count=801))
+        assert line in lines, line
 
 
-@given(
-    st.builds(SectionTokens, *[st.integers(0, 900)] * 6),
-    st.integers(1, 2_000),
-)
-def test_the_bar_has_its_width(sections: SectionTokens, budget: int) -> None:
-    """However the parts are rounded, the bar is as wide as it should be."""
-    total = sum(sections)
-    report = REPORT._replace(sections=sections, token_count=total, token_budget=budget)
-    bar = str(report).split("[", 1)[1].split("]", 1)[0]
-    assert len(bar) == BAR_WIDTH
-    assert set(bar) <= set("SHMITF.")
-    for name, sign in BAR_SIGNS.items():
-        if not getattr(sections, name):
-            assert sign not in bar
+def test_the_order_is_that_of_the_decisions() -> None:
+    """Window, need, backend, what was left out, how it was verified, warnings."""
+    order = "prompt, window, memory needed, memory:, notice, dialog, verified, warning"
+    text = "\n" + str(REPORT)
+    places = [text.index(f"\n{start}") for start in order.split(", ")]
+    assert places == sorted(places)
+
+
+def test_a_refusal_says_by_how_much() -> None:
+    """In the first line, and the window shows what it would take."""
+    first, second, *_ = str(REFUSED).split("\n")
+    assert first == "prompt (messages): DOES NOT FIT, 900 of 800 tokens, 100 too many"
+    assert second == "window to scale: 1,100 tokens, where the model has 1,000"
+
+
+def test_a_turn_that_was_not_measured_draws_no_window() -> None:
+    """There is nothing to scale."""
+    text = str(REPORT._replace(verified_by="nothing", token_count=0))
+    assert "NOT MEASURED" in text and "window" not in text
+
+
+def bars_of(text: str) -> list[str]:
+    """The bars in a table without colour."""
+    return re.findall(r"^  \[(.*)\]$", text, re.MULTILINE)
+
+
+@given(any_reports())
+def test_the_bar_is_to_scale(report: AssemblyReport) -> None:
+    """Each sign stands as often as its part is large, within one cell."""
+    total = sum(part.tokens for part in report.window)
+    if report.verified_by == "nothing" or not total:
+        return
+    bar = bars_of(str(report))[0]
+    assert len(bar) == WINDOW_BAR_CELLS
+    for part in report.window:
+        exact = Fraction(part.tokens * WINDOW_BAR_CELLS, total)
+        assert abs(bar.count(part.sign) - exact) <= 1
+
+
+@given(any_reports())
+def test_the_table_fits_80_columns_and_moves_no_cursor(report: AssemblyReport) -> None:
+    """Whatever names, numbers and reasons stand in it."""
+    for line in str(report).split("\n"):
+        assert display_width(line) <= TABLE_WIDTH
+        assert line.isprintable(), ascii(line)
+
+
+@given(any_reports())
+def test_colour_changes_nothing_but_colour(report: AssemblyReport) -> None:
+    """Without its codes the coloured table is the plain one."""
+    coloured = report.table(color=True)
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == str(report)
+    assert coloured.count("\x1b[0m") * 2 == coloured.count("\x1b")
+
+
+def test_colour_only_on_a_terminal_or_when_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And never in `str`."""
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    assert "\x1b" in REPORT.table(color=True)
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert "\x1b" not in REPORT.table()
+    monkeypatch.setattr(sys, "stdout", None)
+    assert "\x1b" not in REPORT.table()
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    assert "\x1b" in REPORT.table()
+    assert "\x1b" not in REPORT.table(color=False)
+    assert "\x1b" not in str(REPORT)
+
+
+def test_neighbours_of_one_fate_share_a_line() -> None:
+    """A history of hundreds of messages that was cut is one line."""
+    cut = [MessageOutcome(n, 1, "user", False, "cut") for n in range(300)]
+    kept = MessageOutcome(300, 1, "user", True, "recent")
+    late = MessageOutcome(301, 2, "tool", False, "cut")
+    text = str(REPORT._replace(messages=(*cut, kept, late)))
+    assert "  items 0 to 299: left out: cut\n  items 301 to 302: left out" in text
+
+
+@pytest.mark.parametrize("status", MEMORY_STATUS_WORDS)
+def test_every_memory_status_has_words(status: str) -> None:
+    """No status is left to be looked up."""
+    lines = str(REPORT._replace(memory_status=status)).split("\n")
+    (line,) = [it for it in lines if it.startswith("memory: ")]
+    assert line.startswith(f"memory: {status}, {MEMORY_STATUS_WORDS[status][:10]}")
 
 
 @given(configs(), dialogs(), nonblank_texts(), memory_answers())

@@ -167,6 +167,7 @@ class Raising:
         {"role": "user", "content": object()},
         {"role": "narrator", "content": "a"},
         ["a", "b", "c"],
+        {"role": "user", "content": "a", "parts": [{"text": "b"}]},
         LangChain(role=7, content="a"),
     ],
     ids=lambda item: type(item).__name__,

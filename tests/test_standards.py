@@ -282,6 +282,8 @@ def test_text_of_templates(text: str) -> None:
         "Steps:\nUser: opens the app\nSystem: asks for the code\nUser: types it",
         "Use case\nUser: clicks Pay\nAssistant: shows it\nUser: confirms it",
         "2026-03-12 Ann: pays rent\n2026-04-12 Ben: pays rent\n2026-05-12 Ann: pays",
+        "User: my name is Kim\nAssistant: be brief\nUser: lives in Bonn",
+        "User: I am vegetarian.\nAssistant: You should answer briefly.",
         "Thought: I always fail\nAction: took a walk\nObservation: felt better",
     ],
 )

@@ -18,10 +18,10 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
-from prompt_assemble.standards import check_memory
+from prompt_assemble.standards import ALLOWED_KINDS, check_memory
 from prompt_assemble.store import MemoryStore
 from prompt_assemble.store_file import StoreError
-from prompt_assemble.store_search import POSTINGS, WEIGHED
+from prompt_assemble.store_search import POSTINGS, SCANNED, WEIGHED
 from prompt_assemble.store_values import (
     MEMORY_LENGTH,
     SUBJECT_LENGTH,
@@ -179,12 +179,13 @@ def test_equal_scores_are_newest_first(store: MemoryStore) -> None:
     assert len({memory["score"] for memory in found}) == 1
 
 
-def test_function_words_find_what_nothing_else_finds(store: MemoryStore) -> None:
-    """They are asked for only then."""
+def test_function_words_are_asked_for_alone_only(store: MemoryStore) -> None:
+    """Beside other words they would find what nobody asked for."""
     store.add("what is not, is not", "conclusion", "mara")
     store.add("called Rex", "conclusion", "mara")
     assert texts(store.search("What is he called?", 5, "mara")) == ["called Rex"]
     assert texts(store.search("What is it?", 5, "mara")) == ["what is not, is not"]
+    assert texts(store.search("What is a zebra?", 5, "mara")) == []
 
 
 def test_words_that_thousands_share_are_still_found_together(
@@ -424,6 +425,8 @@ def test_the_longest_memory_is_stored_and_found(store: MemoryStore) -> None:
         lambda store: store.purge_expired(datetime(2027, 1, 1)),
         lambda store: store.purge_expired(0),
         lambda store: MemoryStore(":memory:", busy_timeout=-1),
+        lambda store: type(store)(":memory:", busy_timeout="5"),
+        lambda store: type(store)(":memory:", busy_timeout=None),
         lambda store: MemoryStore(":memory:", busy_timeout=float("nan")),
     ],
 )
@@ -431,6 +434,38 @@ def test_wrong_arguments_of_other_calls(store: MemoryStore, call: Any) -> None:
     """Are refused by errors of this library."""
     with pytest.raises(PromptAssembleError):
         call(store)
+
+
+def test_every_allowed_kind_has_a_number() -> None:
+    """A kind that the standards allow can be stored and read."""
+    with MemoryStore(":memory:") as store:
+        for kind in ALLOWED_KINDS:
+            number = store.add(f"a {kind}", kind.upper(), "mara")
+            memory = store.get(number, "mara")
+            assert memory is not None and memory["kind"] == kind
+
+
+@pytest.mark.parametrize("memories", [SCANNED - 1, SCANNED + 1])
+def test_few_and_many_memories_are_found_alike(
+    store: MemoryStore, memories: int
+) -> None:
+    """Read from the texts or from the index: words, plurals, pairs, lone characters."""
+    with store.transaction():
+        for number in range(memories):
+            store.add(f"nothing {number}", "goal", "mara")
+            store.add(f"tea, 绿茶 and cakes {number}", "goal", "omar")
+        wanted = store.add("喜欢喝绿茶 with two cakes", "goal", "mara")
+    for query in ("茶", "喝", "绿茶", "a cake", "CAKES?"):
+        assert [it["id"] for it in store.search(query, 9, "mara")] == [wanted]
+
+
+def test_both_ends_of_a_long_query_are_read(store: MemoryStore) -> None:
+    """A question stands at one of them."""
+    first = store.add("drinks tea", "goal", "mara")
+    last = store.add("eats bread", "goal", "mara")
+    middle = " ".join(f"word{number}" for number in range(300))
+    found = store.search(f"tea {middle} bread", 9, "mara")
+    assert {memory["id"] for memory in found} == {first, last}
 
 
 def test_numbers_beyond_sqlite_are_no_ids(store: MemoryStore) -> None:

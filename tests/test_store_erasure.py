@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from prompt_assemble import store_file
 from prompt_assemble.store import MemoryStore
-from prompt_assemble.store_file import StoreBusyError
+from prompt_assemble.store_file import StoreBusyError, StoreError
 from prompt_assemble.store_text import folded_words
 
 NOW = datetime(2026, 11, 30, tzinfo=timezone.utc)
@@ -126,6 +127,25 @@ def test_an_idle_second_store_is_no_hindrance(tmp_path: Path) -> None:
         store.forget(number, "mara")
         assert remains(tmp_path, ["Zyxomma1871"]) == []
         assert other.search("zyxomma1871", 3, "mara") == []
+
+
+def test_a_scrub_that_fails_says_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The memory is gone from the tables then; its bytes may not be."""
+
+    def failing(connection: sqlite3.Connection, busy_timeout: float) -> bool:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with MemoryStore(tmp_path / "store.db") as store:
+        number = store.add("calls it Zyxomma1871", "preference", "mara")
+        with monkeypatch.context() as patch:
+            patch.setattr(store_file, "_empty_log", failing)
+            with pytest.raises(StoreError, match=r"again later .*the disk is full"):
+                store.forget(number, "mara")
+        assert store.list("mara") == []
+        store.scrub()
+        assert remains(tmp_path, ["Zyxomma1871"]) == []
 
 
 def test_a_reader_that_holds_the_log_is_reported(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
@@ -19,7 +20,7 @@ from hypothesis import strategies as st
 
 import prompt_assemble
 from prompt_assemble import InputError, PromptAssembleError, store_file
-from prompt_assemble.store import MemoryStore
+from prompt_assemble.store import EVERY_SUBJECT, MemoryStore
 from prompt_assemble.store_file import (
     MIGRATIONS,
     StoreBusyError,
@@ -188,16 +189,47 @@ def test_text_that_is_no_utf8_is_damage(tmp_path: Path) -> None:
     assert caught.value.__cause__ is None and "quagg" not in str(caught.value)
 
 
-@pytest.mark.parametrize("column", ["text", "kind", "created_at", "expires_at"])
-def test_values_of_wrong_types_are_damage(tmp_path: Path, column: str) -> None:
-    """SQLite takes any type in any column."""
+@pytest.mark.parametrize("value", ["x'00ff'", "1e300", "9e18"])
+@pytest.mark.parametrize(
+    "column",
+    [
+        "memories.text",
+        "memories.kind",
+        "memories.created_at",
+        "memories.expires_at",
+        "subjects.terms",
+        "subjects.memories",
+        "subjects.name",
+    ],
+)
+def test_values_of_wrong_types_are_damage(
+    tmp_path: Path, column: str, value: str
+) -> None:
+    """SQLite takes any type in any column; each call says what is wrong, or works."""
     path = made_store(tmp_path / "store.db", 1)
     connection = sqlite3.connect(path)
-    connection.execute(f"UPDATE memories SET {column} = x'00ff'")
+    table, name = column.split(".")
+    connection.execute(f"UPDATE {table} SET {name} = {value}")
     connection.commit()
     connection.close()
-    with MemoryStore(path) as store, pytest.raises(StoreError, match="is damaged"):
-        store.list("mara")
+    errors = 0
+    with MemoryStore(path) as store:
+        calls: list[Callable[[], object]] = [
+            lambda: store.list("mara"),
+            lambda: store.search("tea", 3, "mara"),
+            lambda: store.export(io.StringIO(), EVERY_SUBJECT),
+            lambda: store.add("likes milk", "preference", "mara"),
+            lambda: store.forget_subject("mara"),
+        ]
+        for call in calls:
+            try:
+                call()
+            except StoreError as error:
+                assert "is damaged" in str(error)
+                errors += 1
+    is_written_as_text = column.endswith(("text", "name")) and value != "x'00ff'"
+    is_a_possible_total = column.startswith("subjects") and value == "9e18"
+    assert errors or is_written_as_text or is_a_possible_total
 
 
 @pytest.mark.parametrize(
@@ -239,7 +271,7 @@ def test_names_of_files_are_just_names(
 
 OPEN_AS_NOBODY = """
 import os, sys
-from prompt_assemble.store import MemoryStore
+from prompt_assemble.store import EVERY_SUBJECT, MemoryStore
 from prompt_assemble.store_file import StoreError
 if os.getuid() == 0:
     os.setgid(%d)
@@ -284,7 +316,7 @@ def test_what_may_not_be_written_is_an_error(
 FILL_UP = """
 import resource, signal, sys
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-from prompt_assemble.store import MemoryStore
+from prompt_assemble.store import EVERY_SUBJECT, MemoryStore
 from prompt_assemble.store_file import StoreError
 added = 0
 with MemoryStore(sys.argv[1]) as store:
@@ -399,7 +431,7 @@ def test_a_store_does_not_cross_a_fork(tmp_path: Path) -> None:
     """SQLite forbids it; the child is told, and the parent's store is unharmed."""
     code = """
 import os, sys
-from prompt_assemble.store import MemoryStore
+from prompt_assemble.store import EVERY_SUBJECT, MemoryStore
 from prompt_assemble.store_file import StoreError
 store = MemoryStore(sys.argv[1])
 store.add("likes tea", "preference", "mara")

@@ -184,12 +184,20 @@ def test_each_line_names_its_subject_where_none_is_given(store: MemoryStore) -> 
 
 
 @pytest.mark.parametrize(
-    "source", [None, 7, b"{}", {"text": "x"}, "no/such/file", "", "a\0b", "."]
+    "source",
+    [None, 7, b"{}", {"text": "x"}, "no/such/file", "", "a\0b", ".", line() + "\n"],
 )
 def test_sources_that_cannot_be_read(store: MemoryStore, source: Any) -> None:
     """Are named."""
     with pytest.raises(InputError, match="source must be|cannot be read"):
         store.import_(source, "mara")
+
+
+def test_lines_in_the_place_of_a_path_are_not_shown(store: MemoryStore) -> None:
+    """A text that was meant as lines is no name of a file, and private."""
+    with pytest.raises(InputError, match="got a text") as caught:
+        store.import_(line(text=CANARY), "mara")
+    assert CANARY not in str(caught.value)
 
 
 @pytest.mark.parametrize("target", [None, 7, b"x", "no/such/file", "a\0b"])

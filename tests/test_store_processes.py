@@ -19,7 +19,7 @@ import pytest
 import prompt_assemble
 from prompt_assemble.store import MemoryStore
 
-KILLS = int(os.environ.get("PROMPT_ASSEMBLE_KILLS") or 20)
+KILLS = int(os.environ.get("PROMPT_ASSEMBLE_KILLS") or 10)
 SOURCE = Path(prompt_assemble.__file__).parents[1]
 
 WRITER = """
@@ -113,7 +113,7 @@ def test_nothing_committed_is_lost_by_kills(tmp_path: Path) -> None:
         processes = [writer(path, round_number), writer(path, round_number + 1)]
         for process in processes:
             assert process.stdout is not None
-            for _ in range(random.choice((0, 1, 5, 30))):
+            for _ in range(random.choice((0, 1, 3, 10))):
                 ledger.note(process.stdout.readline())
             sleep(random.random() / 500)  # so that kills fall anywhere within a write
             process.kill()

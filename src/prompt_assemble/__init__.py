@@ -9,7 +9,7 @@ from .callables import RecentDialog as RecentDialog
 from .callables import Summarizer as Summarizer
 from .callables import TokenCounter as TokenCounter
 from .config import PromptConfig as PromptConfig
-from .config import RoleLabels as RoleLabels
+from .config_fields import RoleLabels as RoleLabels
 from .errors import BudgetExceededError as BudgetExceededError
 from .errors import CallbackError as CallbackError
 from .errors import ConfigError as ConfigError
@@ -59,8 +59,8 @@ __all__ = [
     "TriggerDecision",
     "__version__",
     "build_prompt",
-    "context_overflow",
     "check_memory",
+    "context_overflow",
     "estimate_tokens",
     "message_text",
     "model_limits",

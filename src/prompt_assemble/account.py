@@ -13,7 +13,7 @@ from .callables import Policy
 from .config import TokenLimits
 from .context import MinimalContext, outcomes_of, warnings_of
 from .fence import holds_block
-from .history import Older
+from .history import REASON_CUT, Older
 from .measure import SectionTokens
 from .report import AssemblyReport
 from .retrieval import (
@@ -23,7 +23,7 @@ from .retrieval import (
     MemoryOutcome,
 )
 from .trigger import NOT_NEEDED, TriggerDecision
-from .units import MessageOutcome, Unit
+from .units import REASON_OLDER, MessageOutcome, Unit
 from .valve import Plan
 
 WARN_NO_TEXT_COUNTER = (
@@ -165,7 +165,8 @@ def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOu
     place = context.place
     if place is not None and context.first:
         yield MessageOutcome(0, context.first, "system", True, "system prompt")
-    yield from outcomes_of(kept.history, context.first, kept.start)
+    unread = REASON_CUT if kept.older.is_full else REASON_OLDER
+    yield from outcomes_of(kept.history, context.first, kept.start, unread)
     if place is not None:
         yield MessageOutcome(place, 1, "user", True, "user input")
     for unit in kept.steps:

@@ -53,7 +53,7 @@ def anthropic_form(
         ("user", _user_content(scene.user, above)),
         *_turns(scene.steps, ids),
     ]
-    messages = _merged(turns)
+    messages = _alternating(turns)
     last = messages[-1]
     if last["role"] == "assistant":
         last["content"] = _without_end_spaces(last["content"])
@@ -152,7 +152,7 @@ def _user_content(user: Message, above: tuple[str, ...]) -> Any:
     return with_above(content, above)
 
 
-def _merged(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:
+def _alternating(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:
     """The turns as messages; neighbours of one role become one."""
     messages: list[dict[str, Any]] = []
     for role, content in turns:

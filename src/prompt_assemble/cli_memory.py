@@ -189,13 +189,27 @@ def _subject_or_all(parser: argparse.ArgumentParser) -> None:
     whose.add_argument("--all-subjects", action="store_true", help="the whole store")
 
 
+@contextmanager
+def searcher_in(db: str, subject: str) -> Iterator[Callable[[str, int], object]]:
+    """A `memory_search_fn` for a subject of the store in the file `db`, while open.
+
+    Raises `InputError` if there is no such file: a search makes no store.
+    """
+    _must_exist(db)
+    with MemoryStore(db) as store:
+        yield store.searcher(subject)
+
+
+def _must_exist(db: str) -> None:
+    if not os.path.exists(db):
+        raise InputError(f"{db} does not exist; `memory add` makes a store")
+
+
 def _run(run: Command, makes_file: bool, arguments: argparse.Namespace) -> int:
     """One command on an open store; what goes wrong becomes a line and an exit code."""
     try:
-        if not makes_file and not os.path.exists(arguments.db):
-            raise InputError(
-                f"{arguments.db} does not exist; `memory add` makes a store"
-            )
+        if not makes_file:
+            _must_exist(arguments.db)
         with MemoryStore(arguments.db) as store:
             code = run(arguments, store)
         sys.stdout.flush()

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from .checks import grouped, one_of, shown, whole_number
+from .checks import grouped, shown, whole_number
+from .config_fields import FIELD_CHECKS, RoleLabels
 from .errors import ConfigError
 from .models import model_limits
-from .tokens import PROVED_TOKENIZERS, check_tokenizer
+from .tokens import PROVED_TOKENIZERS
 
 DEFAULT_WINDOW = 204_000
 """Context window of MiniMax-M2.1 in tokens, 800 below the 204,800 that its API
@@ -28,9 +29,6 @@ fit into the rest; a counter or a proof needs no such margin."""
 RATIO_SCALE = 10**9
 """`safety_ratio` is read to nine decimals, so that 0.29 means 29/100 and not the binary
 fraction below it."""
-
-LONGEST_TIMEOUT = 1_000_000
-"""Seconds; waiting for threads overflows far above it."""
 
 DEFAULT_NOTICE = "[System Notice] Relevant memory skipped due to token budget."
 
@@ -50,15 +48,6 @@ class TokenLimits(NamedTuple):
     token_budget: int
     estimate_budget: int
     overhead_tokens: int
-
-
-class RoleLabels(NamedTuple):
-    """What stands in front of each message in the text form of a prompt."""
-
-    system: str = "System: "
-    user: str = "User: "
-    assistant: str = "Assistant: "
-    tool: str = "Tool: "
 
 
 class PromptConfig:
@@ -328,131 +317,3 @@ class PromptConfig:
             )
         by_estimate = min(limit, hard_in * ESTIMATE_SHARE_PERCENT // 100)
         return TokenLimits(limit - overhead, max(0, by_estimate - overhead), overhead)
-
-
-def _count(field: str, value: object) -> int:
-    return whole_number(field, value)
-
-
-def _size(field: str, value: object) -> int:
-    return whole_number(field, value, 1)
-
-
-def _size_unless_none(field: str, value: object) -> int | None:
-    return None if value is None else whole_number(field, value, 1)
-
-
-def _choice(*choices: str) -> Callable[[str, object], str]:
-    return lambda field, value: one_of(field, value, choices)
-
-
-def _price(field: str, value: Any) -> int | Callable[[Any], int]:
-    if callable(value):
-        price: Callable[[Any], int] = value
-        return price
-    return whole_number(field, value)
-
-
-def _family(field: str, value: str | None) -> str | None:
-    return None if value is None else check_tokenizer(value)
-
-
-def _flag(field: str, value: object) -> bool:
-    return bool(value)
-
-
-def _notice_unless_none(field: str, value: object) -> str | None:
-    return None if value is None else _spoken(field, value)
-
-
-def _seconds(field: str, value: object) -> float | None:
-    if value is None:
-        return None
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    # NaN and endless times fail the comparison, which is what is wanted.
-    if is_number and 0 < value < LONGEST_TIMEOUT:  # type: ignore[operator]
-        return float(value)  # type: ignore[arg-type]
-    raise ConfigError(
-        f"{field} must be a number of seconds above 0, or None for no limit, "
-        f"got {shown(value)}"
-    )
-
-
-def _ratio(field: str, value: object) -> float:
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    # NaN fails the comparison, which is what is wanted.
-    if is_number and 0 < value <= 1:  # type: ignore[operator]
-        return float(value)  # type: ignore[arg-type]
-    raise ConfigError(
-        f"{field} must be a share of the window, above 0 and at most 1 "
-        f"(0.85 is 85 %), got {shown(value)}"
-    )
-
-
-def _spoken(field: str, value: object) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise ConfigError(
-            f"{field} must be a text that is not blank, got {shown(value)}"
-        )
-    return _encodable(field, value)
-
-
-def _encodable(field: str, value: str) -> str:
-    try:
-        value.encode()
-    except UnicodeEncodeError as error:
-        raise ConfigError(
-            f"{field} holds a lone surrogate at position {error.start}, "
-            "which no API can send; remove it"
-        ) from None
-    return value
-
-
-def _labels(field: str, value: object) -> RoleLabels:
-    if isinstance(value, Mapping):
-        given = dict(value)
-    else:  # by attribute, so that RoleLabels of a copied package are understood too
-        given = {role: getattr(value, role, None) for role in RoleLabels._fields}
-    unknown = sorted(str(role) for role in given if role not in RoleLabels._fields)
-    wrong = [role for role, label in given.items() if not isinstance(label, str)]
-    if unknown or wrong:
-        raise ConfigError(
-            f"{field} must give a text for roles out of "
-            f"{', '.join(RoleLabels._fields)}, "
-            f"got {shown(value)} with {', '.join(unknown or wrong)}"
-        )
-    for role, label in given.items():
-        _encodable(f"{field}[{role!r}]", label)
-    return RoleLabels(**given)
-
-
-FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {
-    "context_window": _size,
-    "safety_ratio": _ratio,
-    "max_input_tokens": _size_unless_none,
-    "reserved_output_tokens": _count,
-    "overhead_tokens": _count,
-    "tokens_per_message": _count,
-    "tokens_per_request": _count,
-    "part_tokens": _price,
-    "tokenizer": _family,
-    "tokenizer_is_assumed": _flag,
-    "certainty": _choice("estimated", "proved"),
-    "recent_messages": _count,
-    "recent_messages_max": _size_unless_none,
-    "recent_cut": _choice("stable", "tight"),
-    "first_message": _choice("any", "user"),
-    "on_recent_overflow": _choice("error", "drop_oldest"),
-    "tool_result_max_tokens": _size_unless_none,
-    "memory_top_k": _count,
-    "memory_candidates": _size_unless_none,
-    "memory_max_lines": _size,
-    "memory_max_tokens": _size,
-    "memory_timeout": _seconds,
-    "memory_screening": _choice("drop", "report"),
-    "on_memory_error": _choice("skip", "raise"),
-    "memory_notice": _notice_unless_none,
-    "memory_heading": _spoken,
-    "role_labels": _labels,
-}
-"""How each field of `PromptConfig` is checked, and what is kept of it."""

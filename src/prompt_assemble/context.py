@@ -64,7 +64,8 @@ class MinimalContext(NamedTuple):
     @property
     def outcomes(self) -> tuple[MessageOutcome, ...]:
         """What became of each dialog item, oldest first."""
-        return tuple(outcomes_of(self.units, self.first, self.older))
+        found = outcomes_of(self.units, self.first, self.older, REASON_OLDER)
+        return tuple(found)
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -221,9 +222,11 @@ def listed_context(
 
 def messages_of(units: Iterable[Unit]) -> tuple[Message, ...]:
     """The messages of the units that are kept."""
-    return tuple(
-        message for unit in units if not unit.reason for message in unit.messages
-    )
+    found: list[Message] = []
+    for unit in units:
+        if not unit.reason:
+            found += unit.messages
+    return tuple(found)
 
 
 def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
@@ -242,7 +245,7 @@ def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
 
 
 def outcomes_of(
-    units: Iterable[Unit], first: int, older: int, reason: str = REASON_OLDER
+    units: Iterable[Unit], first: int, older: int, reason: str
 ) -> Iterator[MessageOutcome]:
     """The fate of each item of a dialog; `dialog[first:older]` was left out unread."""
     if older > first:

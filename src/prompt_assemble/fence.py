@@ -150,9 +150,17 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     lines = [_without_markers(line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
-        dot = stand_in(notice)
-        lines = [said.sub(dot, line) for line in lines]
+        lines = [_without_notice(line, said, stand_in(notice)) for line in lines]
     return lines
+
+
+def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
+    # One line of a notice may stand in another and be laid bare by its dot; each round
+    # breaks up a shorter one, so the rounds are no more than the lines of the notice.
+    cleaned = said.sub(dot, line)
+    while cleaned != line:
+        line, cleaned = cleaned, said.sub(dot, cleaned)
+    return cleaned
 
 
 def _without_markers(line: str) -> str:
@@ -175,9 +183,15 @@ def holds_block(text: str, heading: str) -> bool:
     """
     if OPENING_MARK not in text:
         return False
-    first_line = next(iter(harmless_lines(heading)), FIRST_LINE_PREFIX)
+    first_line = next(iter(heading_lines(heading)), FIRST_LINE_PREFIX)
     start = rf"{OPENING_MARK}\s{{1,4}}{re.escape(first_line)}"
     return re.search(start, text) is not None
+
+
+@lru_cache(maxsize=8)
+def heading_lines(heading: str) -> tuple[str, ...]:
+    """The lines of a heading, the same in every turn."""
+    return tuple(harmless_lines(heading))
 
 
 def fenced(memories: Iterable[str], heading: str, notice: str | None = None) -> str:
@@ -186,7 +200,7 @@ def fenced(memories: Iterable[str], heading: str, notice: str | None = None) -> 
     The prefix of a memory's first line differs, so that a reader can tell memories
     apart. `notice` is what only the library says: a memory cannot say it.
     """
-    lines = [OPENING_MARK, *harmless_lines(heading)]
+    lines = [OPENING_MARK, *heading_lines(heading)]
     for text in memories:
         prefix = FIRST_LINE_PREFIX
         for line in harmless_lines(text, notice):

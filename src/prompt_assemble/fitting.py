@@ -79,7 +79,9 @@ class Fitting:
             self.older, self.start = Older(), basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
+        self._blocks: dict[tuple[int, ...], str] = {}
         self._frame: Frame | None = None
+        self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
 
@@ -271,10 +273,12 @@ class Fitting:
         return found
 
     def _block(self, kept: tuple[int, ...]) -> str | None:
-        texts = [self.findings.memories[index][1] for index in kept]
-        if not texts:
-            return None
-        return fenced(texts, self.config.memory_heading, self.config.memory_notice)
+        if kept and kept not in self._blocks:
+            texts = [self.findings.memories[index][1] for index in kept]
+            self._blocks[kept] = fenced(
+                texts, self.config.memory_heading, self.config.memory_notice
+            )
+        return self._blocks.get(kept)
 
     def _notice(self, noticed: bool) -> str | None:
         return self.config.memory_notice if noticed else None
@@ -285,7 +289,7 @@ class Fitting:
 
     def _changed(self) -> None:
         """Forget what was rendered and measured before the dialog changed."""
-        self._frame = None
+        self._frame = self._scene_now = None
         self._rendered.clear()
         self._measured.clear()
 
@@ -300,9 +304,11 @@ class Fitting:
         return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
 
     def _scene(self) -> Scene:
-        kept, context = self._kept(), self.basis.context
-        history, steps = messages_of(kept.history), messages_of(kept.steps)
-        return Scene(context.system, history, context.user, steps)
+        if self._scene_now is None:
+            kept, context = self._kept(), self.basis.context
+            history, steps = messages_of(kept.history), messages_of(kept.steps)
+            self._scene_now = Scene(context.system, history, context.user, steps)
+        return self._scene_now
 
     def _new_frame(self) -> Frame:
         scene = self._scene()

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from .units import Unit
 
-REASON_CUT = "older than the cut of the history"
+REASON_CUT = "older than what fits"
 
 STABLE_SHARE_PERCENT = 60
 """Share of the room that a stable cut keeps at least, where a unit ends there."""

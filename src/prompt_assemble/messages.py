@@ -114,6 +114,12 @@ def read_message(item: object, position: int) -> Message:
         role, text = item
         if isinstance(role, str) and isinstance(text, str):
             return text_message(_known_role(role, position), text)
+    if type(item) is dict and len(item) == 2:  # the usual message, without a walk
+        text = item.get("content")
+        if isinstance(text, str):
+            role = _known_role(item.get("role"), position)
+            if role != "tool":
+                return text_message(role, text)
     try:
         shaped = chat_shape(item, position)
         if shaped is not None:
@@ -176,8 +182,6 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
             f"dialog item {position} has content of type {type(content).__name__}; "
             "content must be a text, a list of parts, or None"
         )
-    if isinstance(content, str) and len(item) == 2 and role != "tool":
-        return text_message(role, content)  # the usual message, without a walk
     repairs: list[str] = []
     try:
         payload: dict[str, Any] = own_copy(dict(item), repairs)

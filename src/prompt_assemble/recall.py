@@ -14,6 +14,7 @@ from unicodedata import normalize
 from .callables import Policy
 from .config import PromptConfig
 from .deadline import DeadlineError, StuckError, within
+from .estimate import estimate_tokens
 from .fence import harmless_lines, holds_block
 from .guard import Guard
 from .retrieval import (
@@ -29,8 +30,14 @@ from .retrieval import (
     Retrieved,
 )
 from .standards import check_memory, kind_named
-from .summary import READ_LENGTH, summarize_memory
+from .summary import summarize_memory
 from .tokens import sorts_slowly
+
+
+COMPARED_LENGTH = 65_536
+"""Characters of a text that decide whether it says the same as another."""
+
+SETTLING_ROUNDS = 4
 
 
 class Recalled(NamedTuple):
@@ -92,11 +99,15 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     guard.told(found, question.name, must_work, seconds)
     memories: list[tuple[MemoryOutcome, str]] = []
     outcomes, warnings = list(found.outcomes), list[str]()
-    known = {_fact(said): REASON_IN_DIALOG for said in question.said}
+    known = KnownFacts()
+    for said in question.said:
+        known.add(said, REASON_IN_DIALOG)
     for memory in found.memories:
         reason, warning = _judged(memory, config)
         warnings += [] if warning is None else [warning]
-        reason, text = reason or _repeated(memory, known), ""
+        if reason is None:
+            reason = known.add(memory.text, REASON_DUPLICATE)
+        text = ""
         if reason is None and len(memories) == config.memory_top_k:
             reason = REASON_OVER_TOP_K
         if reason is None:
@@ -126,37 +137,84 @@ def _judged(memory: Memory, config: PromptConfig) -> tuple[str | None, str | Non
     )
 
 
-def _repeated(memory: Memory, known: dict[str, str]) -> str | None:
-    """Why a memory says nothing new, if so; its fact is `known` from then."""
-    fact = _fact(memory.text)
-    reason = known.get(fact)
-    known.setdefault(fact, REASON_DUPLICATE)
-    return reason
-
-
 def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
     """The lines of a memory that stand in the prompt, with its day if there is one."""
     config, text = policy.config, None
     if policy.summarize is not None:
-        lines = config.memory_max_lines
-        text = guard.summary(policy.summarize, memory.text, query, lines)
-    # Made harmless before it is shortened: the limits hold for what is put in.
-    text = (memory.text if text is None else text)[:READ_LENGTH]
-    summary = summarize_memory(
-        "\n".join(harmless_lines(text, config.memory_notice)),
-        query,
-        config.memory_max_lines,
-        config.memory_max_tokens,
-        tokenizer=config.tokenizer_family,
-    )
-    dated = f"({memory.date}) {summary}" if memory.date else summary
-    return dated if summary else ""
+        most = config.memory_max_lines
+        text = guard.summary(policy.summarize, memory.text, query, most)
+        if text is not None:  # it was told how many lines there may be
+            text = "\n".join([it for it in text.splitlines() if it.strip()][:most])
+    if text is None:
+        text = memory.text
+    if memory.date is None:
+        return _harmless_summary(text, query, config, config.memory_max_tokens)
+    # The day is part of what is put in, so it has its share of the tokens.
+    day = f"({memory.date}) "
+    spent = estimate_tokens(day, config.tokenizer_family) + 1
+    room = max(1, config.memory_max_tokens - spent)
+    summary = _harmless_summary(text, query, config, room)
+    return day + summary if summary else ""
+
+
+def _harmless_summary(
+    text: str, query: str, config: PromptConfig, max_tokens: int
+) -> str:
+    """The summary of a text, harmless and within its limits as it is put in.
+
+    What is made harmless can grow, and what is joined can form a marker: so both are
+    done until nothing changes, and a text that never settles is left out.
+    """
+    lines, family = config.memory_max_lines, config.tokenizer_family
+    for _ in range(SETTLING_ROUNDS):
+        summary = summarize_memory(text, query, lines, max_tokens, tokenizer=family)
+        text = "\n".join(harmless_lines(summary, config.memory_notice))
+        if text == summary:
+            return summary
+    return ""
+
+
+class KnownFacts:
+    """What has been said so far, to find what says the same again.
+
+    Two texts say the same if they agree whatever their case, spacing and Unicode form.
+    Only texts that begin alike are compared whole.
+    """
+
+    def __init__(self) -> None:
+        self._facts: dict[str, str] = {}
+        # Those whose fact nobody has asked for yet, by their beginning; None when it
+        # has been.
+        self._waiting: dict[str, tuple[str, str] | None] = {}
+
+    def add(self, text: str, reason: str) -> str | None:
+        """The reason that was given with an equal text, else None; it is known now."""
+        text = text[:COMPARED_LENGTH]
+        beginning = _beginning(text)
+        if beginning not in self._waiting:
+            self._waiting[beginning] = (text, reason)
+            return None
+        first = self._waiting[beginning]
+        if first is not None:
+            self._waiting[beginning] = None
+            self._facts.setdefault(_fact(first[0]), first[1])
+        fact = _fact(text)
+        known = self._facts.get(fact)
+        self._facts.setdefault(fact, reason)
+        return known
+
+
+def _beginning(text: str) -> str:
+    """The first words of the fact: normalising joins nothing over white space."""
+    words = _fact(" ".join(text.split(None, 4)[:4])).split(" ", 4)
+    return " ".join(words[:4])
 
 
 def _fact(text: str) -> str:
     """What a text says, whatever its case, spacing and Unicode form."""
-    read = text[:READ_LENGTH]
-    folded = read if sorts_slowly(read) else normalize("NFKC", read)
+    folded = text
+    if not (text.isascii() or sorts_slowly(text)):
+        folded = normalize("NFKC", text)
     return " ".join(folded.casefold().split())
 
 

@@ -130,8 +130,7 @@ def part_of(
         parts = [_labelled(it, getattr(config.role_labels, it.role)) for it in messages]
         pieces = tuple(piece for part in parts for piece in (part, ""))
         return Rendered(form, pieces, _NO_ENDS, 0)
-    payloads = tuple(it for message in messages for it in message.payloads)
-    pieces = tuple(piece for message in messages for piece in message.pieces)
+    pieces, payloads = _joined(messages)
     framing = config.tokens_per_message * len(payloads) + part_tokens
     return Rendered(form, pieces, _NO_ENDS, framing, payloads)
 
@@ -145,21 +144,32 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
     system, user = scene.system, scene.user
-    payloads = [it for message in scene.before for it in message.payloads]
-    later = [it for message in scene.steps for it in message.payloads]
-    system_end = len(system.pieces) if system else 0
+    head, payloads = _joined(scene.before)
+    tail, later = _joined(scene.steps)
     return Frame(
         "messages",
-        tuple(piece for message in scene.before for piece in message.pieces),
-        system_end,
+        head,
+        len(system.pieces) if system else 0,
         user.pieces[:1],
         user.pieces[1:],
         user.payloads[0],
-        tuple(piece for message in scene.steps for piece in message.pieces),
+        tail,
         framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
-        tuple(payloads),
-        tuple(later),
+        payloads,
+        later,
     )
+
+
+def _joined(
+    messages: tuple[Message, ...],
+) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
+    """All pieces and all payloads of some messages."""
+    pieces: list[str] = []
+    payloads: list[dict[str, Any]] = []
+    for message in messages:
+        pieces += message.pieces
+        payloads += message.payloads
+    return tuple(pieces), tuple(payloads)
 
 
 def _text_frame(scene: Scene, config: PromptConfig) -> Frame:

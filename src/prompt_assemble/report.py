@@ -6,16 +6,31 @@ decides nothing itself.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .checks import grouped
 from .measure import SectionTokens
+from .report_text import (
+    fate_words,
+    item_line,
+    kept_words,
+    memory_line,
+    memory_words,
+    message_name,
+    message_runs,
+    need_words,
+    said_line,
+    total_words,
+    verified_words,
+    window_lines,
+)
 from .retrieval import MemoryOutcome
-from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 from .units import MessageOutcome
+from .window import WindowPart, window_parts
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -23,23 +38,6 @@ if TYPE_CHECKING:
 LOGGER_NAME = "prompt_assemble"
 LEVEL_INFO, LEVEL_WARNING = 20, 30
 """Levels of the logging module, which is not imported before the first turn."""
-
-BAR_WIDTH = 60
-BAR_SIGNS = {
-    "system": "S",
-    "history": "H",
-    "memory": "M",
-    "input": "I",
-    "steps": "T",
-    "framing": "F",
-}
-
-HOW_VERIFIED = {
-    "bound": "by an upper bound that no tokenizer of the family exceeds",
-    "counter": "by the given counter, on the whole prompt",
-    "estimate": "by an estimate, held against a smaller budget",
-    "nothing": "not measured: the turn ended before",
-}
 
 
 class AssemblyReport(NamedTuple):
@@ -120,73 +118,62 @@ class AssemblyReport(NamedTuple):
         facts = {**self.numbers(), **split, "trigger_category": self.trigger.category}
         return {f"{prefix}.{name}": value for name, value in facts.items()}
 
+    @property
+    def window(self) -> tuple[WindowPart, ...]:
+        """Where the context window goes, part by part in tokens; empty parts too.
+
+        The sections, what is sent beside the prompt, what is free, what the budget
+        keeps back for safety, and the reserve. They add up to `context_window`; in a
+        refusal to as much more as the prompt is over its budget.
+        """
+        reached = self.token_budget + self.overhead_tokens
+        return window_parts(
+            self.sections._asdict().items(),
+            self.overhead_tokens,
+            max(0, self.token_budget - self.token_count),
+            max(0, self.context_window - reached),
+            self.reserved_output_tokens,
+        )
+
+    def table(self, color: bool | None = None) -> str:
+        """The report for people, in lines of at most 80 columns.
+
+        With `color` True the parts of the window are coloured (ANSI codes, which take
+        no columns); None colours where standard output is a terminal. `str(report)`
+        never does.
+        """
+        if color is None:
+            # Programs put streams of their own there, and None where there is none.
+            is_terminal = getattr(sys.stdout, "isatty", None)
+            color = is_terminal is not None and bool(is_terminal())
+        return "\n".join(self._lines(color))
+
     def __str__(self) -> str:
-        return "\n".join(self._lines())
+        return self.table(color=False)
 
-    def _lines(self) -> Iterator[str]:
-        state = "" if self.fits else "  DOES NOT FIT"
-        most = "at most " if self.verified_by == "bound" else ""
-        total, budget = f"{grouped(self.token_count)}", f"{grouped(self.token_budget)}"
-        yield f"prompt ({self.form}): {most}{total} of {budget} tokens{state}"
-        yield f"  {self._how_verified()} (family {self.tokenizer})"
-        yield f"  [{self._bar()}]"
-        yield "  estimated: " + ", ".join(
-            f"{k} {grouped(v)}" for k, v in self.sections._asdict().items()
-        )
-        yield (
-            f"window {grouped(self.context_window)}, reserved for the answer "
-            f"{grouped(self.reserved_output_tokens)}, "
-            f"beside the prompt {grouped(self.overhead_tokens)}"
-        )
-        yield f"memory: {self.memory_status} (need: {self._need()})"
+    def _lines(self, color: bool) -> Iterator[str]:
+        counts = self.numbers()
+        verdict = total_words(self.verified_by, self.token_count, self.token_budget)
+        yield from said_line(f"prompt ({self.form})", verdict)
+        if self.verified_by != "nothing":
+            yield from window_lines(self.window, self.context_window, color)
+        yield from said_line("memory needed", need_words(self.trigger))
+        kept, left_out = self.memories_kept, self.memories_left_out
+        given = memory_words(self.memory_status, kept, left_out)
+        yield from said_line("memory", given)
         for memory in self.memories:
-            yield f"  {_memory_line(memory)}"
+            yield from memory_line(memory)
         if self.notice:
-            yield "  notice: the prompt says that memory was left out"
-        yield f"dialog: {self.numbers()['messages_kept']} messages kept"
-        for message in self.messages:
+            yield "notice: the prompt says that memory was left out"
+        kept, left_out = int(counts["messages_kept"]), int(counts["messages_left_out"])
+        yield from said_line("dialog", kept_words(kept, left_out))
+        for message, _ in message_runs(self.messages):
             if not message.kept:
-                yield f"  {_message_line(message)}"
+                yield from item_line(message_name(message), fate_words(message))
+        how = verified_words(self.verified_by, self.tokenizer)
+        yield from said_line("verified", how)
         for warning in self.warnings:
-            yield f"warning: {warning}"
-
-    def _how_verified(self) -> str:
-        if self.verified_by == "bound" and self.tokenizer not in PROVED_TOKENIZERS:
-            return "by an upper bound that is checked by fuzzing and not proved"
-        return HOW_VERIFIED[self.verified_by]
-
-    def _need(self) -> str:
-        cue = "" if self.trigger.cue is None else f" by {self.trigger.cue!r}"
-        return f"{self.trigger.category}{cue}"
-
-    def _bar(self) -> str:
-        scale = max(self.token_budget, self.token_count, 1)
-        bar = ""
-        for name, tokens in self.sections._asdict().items():
-            bar += BAR_SIGNS[name] * -(-tokens * BAR_WIDTH // scale)
-        return bar[:BAR_WIDTH].ljust(BAR_WIDTH, ".")
-
-
-def _memory_line(outcome: MemoryOutcome) -> str:
-    name = f"#{outcome.rank}" + (
-        "" if outcome.id is None else f" id {outcome.id[:20]!r}"
-    )
-    if outcome.items == 0:
-        name += " and the rest"
-    elif outcome.items > 1:
-        name += f" and {outcome.items - 1} more"
-    state = "kept" if outcome.kept else f"left out: {outcome.reason}"
-    if outcome.needed is not None and outcome.free is not None:
-        state += f" (needed {grouped(outcome.needed)}, free {grouped(outcome.free)})"
-    return f"{name} {state}"
-
-
-def _message_line(outcome: MessageOutcome) -> str:
-    last = outcome.position + outcome.items - 1
-    place = (
-        f"{outcome.position}" if outcome.items == 1 else f"{outcome.position} to {last}"
-    )
-    return f"item {place} left out: {outcome.reason}"
+            yield from said_line("warning", warning)
 
 
 @lru_cache(maxsize=1)

@@ -56,8 +56,13 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     Raises `InputError` for a Gemini part that is not text.
     """
     if isinstance(item, (dict, Mapping)):
-        is_gemini = "parts" in item and "content" not in item
-        return _from_gemini(item, position) if is_gemini else item
+        if "parts" not in item:
+            return item
+        if item.get("content") is not None:
+            raise InputError(
+                f"dialog item {position} has both 'content' and 'parts'; keep one"
+            )
+        return _from_gemini(item, position)
     if isinstance(item, (str, bytes, list, tuple)):
         return None
     kind = getattr(item, "type", None)

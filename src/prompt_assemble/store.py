@@ -14,7 +14,7 @@ from datetime import datetime
 from time import time
 from typing import Any, TypedDict
 
-from .checks import shown, text_argument, whole_number
+from .checks import text_argument, whole_number
 from .errors import InputError
 from .retrieval import search_query
 from .store_file import StoreBusyError, StoreError, StoreFile
@@ -52,6 +52,7 @@ from .store_values import (
     moment,
     moment_text,
     subject_name,
+    waiting_time,
 )
 
 __all__ = [
@@ -66,9 +67,6 @@ __all__ = [
     "StoreError",
     "StoredMemory",
 ]
-
-LONGEST_TIMEOUT = 86_400
-"""Seconds that `busy_timeout` may be at most: a day."""
 
 LARGEST_NUMBER = 2**63 - 1
 
@@ -118,13 +116,8 @@ class MemoryStore:
         busy_timeout: float = 5.0,
         clock: Callable[[], float] = time,
     ) -> None:
-        if not 0 <= busy_timeout <= LONGEST_TIMEOUT:
-            raise InputError(
-                f"busy_timeout must be 0 to {LONGEST_TIMEOUT:,} seconds, got "
-                f"{shown(busy_timeout)}"
-            )
         self._clock = clock
-        self._file = StoreFile(path, busy_timeout)
+        self._file = StoreFile(path, waiting_time("busy_timeout", busy_timeout))
 
     def __enter__(self) -> MemoryStore:
         return self

@@ -27,6 +27,9 @@ IN_MEMORY = ":memory:"
 WAL_LENGTH = 16 * 1024 * 1024
 """Bytes that the log beside the file keeps at most once it has been written back."""
 
+WAIT = 0.01
+"""Seconds between attempts where SQLite does not wait by itself."""
+
 _MAGIC = b"SQLite format 3\0"
 _HEADER_LENGTH = 100
 
@@ -123,18 +126,15 @@ class StoreFile:
             self._scrub_due = self._depth > 0
             if self._scrub_due:
                 return
-            with self._explained():
-                connection.execute("INSERT INTO terms (terms) VALUES ('optimize')")
-                connection.execute("VACUUM")
-                (busy, *_) = connection.execute(
-                    "PRAGMA wal_checkpoint(TRUNCATE)"
-                ).fetchone()
-            if busy:
-                raise StoreBusyError(
-                    f"{self.name}: what was forgotten is out of the tables, but its "
-                    "words may still stand in the log beside the file, which another "
-                    "process is reading; call scrub() again later"
-                )
+            try:
+                with self._explained():
+                    connection.execute("INSERT INTO terms (terms) VALUES ('optimize')")
+                    connection.execute("VACUUM")
+                    is_done = _empty_log(connection, self._busy_timeout)
+            except StoreError as error:
+                raise type(error)(f"{_TRACES} ({error})") from error.__cause__
+            if not is_done:
+                raise StoreBusyError(f"{_TRACES} (another process reads {self.name})")
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -198,7 +198,10 @@ class StoreFile:
     def _explained(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.Error, MalformedRowError) as error:
+        except sqlite3.ProgrammingError:
+            raise  # a fault of this library, not of the file
+        # In a damaged file even the names in SQLite's messages may be no text.
+        except (sqlite3.Error, MalformedRowError, UnicodeDecodeError) as error:
             # Where text cannot be decoded the message quotes it.
             cause = None if "decode" in str(error).lower() else error
             raise _store_error(self.name, error, self._busy_timeout) from cause
@@ -228,11 +231,10 @@ def _check_header(name: str, newest: int) -> None:
     """Refuse a file that is not ours by its first bytes: SQLite need not touch it."""
     if name == IN_MEMORY or not os.path.exists(name):
         return
-    try:
-        with open(name, "rb") as file:
-            header = file.read(_HEADER_LENGTH)
-    except OSError as error:
-        raise StoreError(f"{name} cannot be read: {error.strerror}") from None
+    header = _header_of(name)
+    if not _is_ours(header):
+        sleep(WAIT)  # another process may be making it
+        header = _header_of(name)
     # A process that was killed while it made the file leaves a journal to undo that.
     if not header or os.path.exists(f"{name}-journal"):
         return
@@ -243,12 +245,28 @@ def _check_header(name: str, newest: int) -> None:
         )
     _check_version(
         name,
-        int.from_bytes(header[68:72], "big"),
+        _application_in(header),
         int.from_bytes(header[60:64], "big"),
         newest,
     )
     if not os.access(name, os.W_OK):
         raise StoreError(_READ_ONLY.format(name=name))
+
+
+def _header_of(name: str) -> bytes:
+    try:
+        with open(name, "rb") as file:
+            return file.read(_HEADER_LENGTH)
+    except OSError as error:
+        raise StoreError(f"{name} cannot be read: {error.strerror}") from None
+
+
+def _is_ours(header: bytes) -> bool:
+    return header.startswith(_MAGIC) and _application_in(header) == APPLICATION_ID
+
+
+def _application_in(header: bytes) -> int:
+    return int.from_bytes(header[68:72], "big")
 
 
 def _check_version(name: str, application: int, version: int, newest: int) -> None:
@@ -311,12 +329,23 @@ def _use_log(connection: sqlite3.Connection, name: str, busy_timeout: float) -> 
             # SQLite does not wait by itself here while others open the file, too.
             if _fault_of(error) is not _BUSY or monotonic() > deadline:
                 raise
-            sleep(0.01)
+            sleep(WAIT)
     if mode != "wal" and name != IN_MEMORY:
         raise StoreError(
             f"{name} is on a file system without shared memory for the log of SQLite "
             "(a network folder?); put it on a local disk"
         )
+
+
+def _empty_log(connection: sqlite3.Connection, busy_timeout: float) -> bool:
+    """Write the log back to the file and empty it; whether that was possible."""
+    deadline = monotonic() + busy_timeout
+    while True:
+        # SQLite waits for readers by itself, but not while another process does this.
+        (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if not busy or monotonic() > deadline:
+            return not busy
+        sleep(WAIT)
 
 
 def _version(connection: sqlite3.Connection) -> int:
@@ -328,6 +357,10 @@ def _pragma(connection: sqlite3.Connection, name: str) -> int:
     return int(value)
 
 
+_TRACES = (
+    "what was forgotten is out of the tables, but its words may still stand in the "
+    "file or in the log beside it; call scrub() again later"
+)
 _BUSY = (
     "{name} was locked by another process for more than {seconds:g} s; try again, or "
     "give a longer busy_timeout"
@@ -345,13 +378,6 @@ _FAULTS = (
     ("full", "{name}: the disk is full; nothing was changed. Make room and try again"),
     ("disk i/o", "{name}: the disk refused to read or write; nothing was changed"),
     ("unable to open", "{name} or its folder cannot be opened for writing"),
-    ("malformed", _DAMAGED),
-    ("not a database", _DAMAGED),
-    ("decode", _DAMAGED),
-    ("corrupt", _DAMAGED),
-    ("no such table", _DAMAGED),
-    ("wrong types", _DAMAGED),
-    ("no id was given", _DAMAGED),
 )
 """Words of SQLite's messages, and what they mean to the user of a store."""
 
@@ -362,8 +388,7 @@ def _fault_of(error: Exception) -> str | None:
 
 
 def _store_error(name: str, error: Exception, seconds: float) -> StoreError:
-    fault = _fault_of(error)
-    if fault is None:
-        return StoreError(f"{name}: SQLite failed with {type(error).__name__}")
+    # What is not known here is damage, too: all statements are those of this library.
+    fault = _fault_of(error) or _DAMAGED
     kind = StoreBusyError if fault is _BUSY else StoreError
     return kind(fault.format(name=name, seconds=seconds))

@@ -147,6 +147,10 @@ def opened_lines(source: object) -> Iterator[Iterable[str]]:
         yield source
         return
     name = os.fspath(source)
+    if isinstance(name, str) and ("\n" in name or name.startswith("{")):
+        raise InputError(
+            "source must be a path or lines, got a text; give text.splitlines()"
+        )
     try:
         file = open(name, encoding="utf-8-sig")
     except (OSError, ValueError) as error:

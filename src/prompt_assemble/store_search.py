@@ -9,14 +9,14 @@ that somebody else has opened, and changes nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from heapq import nlargest
 from itertools import combinations
 from math import log
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from .store_tables import Row, SubjectTotals, living_rows, subject_term
+from .store_tables import Row, SubjectTotals, living_rows, subject_term, subject_texts
 from .store_text import ANY_ENDING, index_terms, query_terms
 
 SATURATION = 1.2
@@ -28,8 +28,12 @@ POSTINGS = 1_000
 WEIGHED = 200
 """Memories whose texts are scored at a time, those with the weightiest terms first."""
 
-QUERY_TERMS = 200
-"""Terms of a query that are looked up; the rest of a longer one is left out."""
+SCANNED = 200
+"""Memories of a subject up to which their texts are read instead of the index: there,
+the words of all other subjects would be in the way."""
+
+QUERY_ENDS = 32
+"""Terms that are looked up from the beginning and from the end of a long query."""
 
 COMBINED_TERMS = 6
 """Common terms that are looked for together."""
@@ -52,8 +56,7 @@ def ranked(
     scores are those of the memories with the weightiest terms.
     """
     asked = query_terms(query)
-    held = _held(connection, totals, asked.telling)
-    held = held or _held(connection, totals, asked.function)
+    held = _held(connection, totals, asked.telling or asked.function)
     value = {term: _rarity(totals, len(held[term])) for term in held}
     best: list[Ranked] = []
     for some in _candidates(connection, totals, held, value):
@@ -71,10 +74,23 @@ def _held(
     connection: Connection, totals: SubjectTotals, terms: Sequence[str]
 ) -> dict[str, list[int]]:
     """The terms that memories of the subject hold, with the newest of those."""
-    found = {
-        term: _holders(connection, totals, (term,)) for term in terms[:QUERY_TERMS]
-    }
+    if len(terms) > 2 * QUERY_ENDS:
+        terms = (*terms[:QUERY_ENDS], *terms[-QUERY_ENDS:])
+    if totals.memories <= SCANNED:
+        found = _scanned(subject_texts(connection, totals), terms)
+    else:
+        found = {term: _holders(connection, totals, (term,)) for term in terms}
     return {term: holders for term, holders in found.items() if holders}
+
+
+def _scanned(
+    texts: list[tuple[int, str]], terms: Sequence[str]
+) -> dict[str, list[int]]:
+    """The holders of each term, from the texts themselves."""
+    counted = [(number, _counts(index_terms(text), terms)) for number, text in texts]
+    return {
+        term: [number for number, counts in counted if counts[term]] for term in terms
+    }
 
 
 def _holders(
@@ -140,18 +156,20 @@ def _together(terms: list[str]) -> Iterator[tuple[str, ...]]:
 
 def _score(text: str, value: dict[str, float], totals: SubjectTotals) -> float:
     terms = index_terms(text)
-    counts = Counter(terms)
+    counts = _counts(terms, value)
     mean_length = max(totals.terms / max(totals.memories, 1), 1.0)
     length = 1 - LENGTH_SHARE + LENGTH_SHARE * len(terms) / mean_length
     score = 0.0
     for term, weight in value.items():
-        count = _occurrences(term, counts)
+        count = counts[term]
         if count:
             score += weight * count * (SATURATION + 1) / (count + SATURATION * length)
     return score
 
 
-def _occurrences(term: str, counts: Counter[str]) -> int:
-    if not term.endswith(ANY_ENDING):
-        return counts[term]
-    return sum(count for held, count in counts.items() if held.startswith(term[:-1]))
+def _counts(terms: Sequence[str], asked: Iterable[str]) -> Counter[str]:
+    """How often each term occurs, and each beginning of one that is asked for."""
+    counts = Counter(terms)
+    if any(term.endswith(ANY_ENDING) for term in asked):
+        counts.update(term[0] + ANY_ENDING for term in terms)
+    return counts

@@ -24,7 +24,7 @@ SCHEMA = (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         subject INTEGER NOT NULL REFERENCES subjects (number),
         digest INTEGER NOT NULL,
-        kind TEXT NOT NULL,
+        kind INTEGER NOT NULL,
         created_at INTEGER NOT NULL,
         expires_at INTEGER,
         text TEXT NOT NULL
@@ -39,6 +39,9 @@ SCHEMA = (
     )""",
 )
 """What makes an empty file a store of schema version 1. Times are microseconds UTC."""
+
+KINDS = ("preference", "identity", "goal", "conclusion", "setting")
+"""Kinds by the number that stands for them in the table; new ones go to the end."""
 
 SUBJECT_MARK = "§"
 """Opens the term that says whose memory it is; in a text it stands as a term alone."""
@@ -84,13 +87,15 @@ def subject_totals(connection: Connection, name: str) -> SubjectTotals | None:
     row = connection.execute(
         "SELECT number, memories, terms FROM subjects WHERE name = ?", (name,)
     ).fetchone()
+    if row is not None and not all(isinstance(value, int) for value in row):
+        raise MalformedRowError("a subject has values of wrong types")
     return None if row is None else SubjectTotals(*row)
 
 
 def subject_names(connection: Connection) -> list[str]:
     """All subjects, in order."""
     found = connection.execute("SELECT name FROM subjects ORDER BY name")
-    return [name for (name,) in found]
+    return [_text_of(name) for (name,) in found]
 
 
 def put_memory(connection: Connection, name: str, memory: Row) -> tuple[int, bool]:
@@ -108,13 +113,18 @@ def put_memory(connection: Connection, name: str, memory: Row) -> tuple[int, boo
             connection.execute(
                 "UPDATE memories SET kind = ?, created_at = ?, expires_at = ?"
                 " WHERE id = ?",
-                (memory.kind, memory.created_at, memory.expires_at, known.id),
+                (
+                    KINDS.index(memory.kind),
+                    memory.created_at,
+                    memory.expires_at,
+                    known.id,
+                ),
             )
         return known.id, False
     new = connection.execute(
         "INSERT INTO memories (subject, digest, text, kind, created_at, expires_at)"
         " VALUES (?, ?, ?, ?, ?, ?)",
-        (number, digest, *memory[1:]),
+        (number, digest, memory.text, KINDS.index(memory.kind), *memory[3:]),
     ).lastrowid
     if new is None:
         raise MalformedRowError("no id was given to a new memory")
@@ -134,7 +144,7 @@ def remove_memories(connection: Connection, where: str, *values: object) -> int:
         values,
     ).fetchall():
         for memory, number, text in rows:
-            terms = index_terms(text)
+            terms = index_terms(_text_of(text))
             connection.execute(
                 "INSERT INTO terms (terms, rowid, held) VALUES ('delete', ?, ?)",
                 (memory, _held(number, terms)),
@@ -159,6 +169,17 @@ def living_rows(
             (*ids, totals.number, now),
         )
     )
+
+
+def subject_texts(
+    connection: Connection, totals: SubjectTotals
+) -> list[tuple[int, str]]:
+    """Id and text of all memories of a subject, expired ones too, newest id first."""
+    found = connection.execute(
+        "SELECT id, text FROM memories WHERE subject = ? ORDER BY id DESC",
+        (totals.number,),
+    )
+    return [(memory, _text_of(text)) for memory, text in found]
 
 
 def newest_rows(
@@ -195,13 +216,20 @@ def _rows(found: Iterable[tuple[object, ...]]) -> list[Row]:
         if not (
             isinstance(memory, int)
             and isinstance(text, str)
-            and isinstance(kind, str)
+            and isinstance(kind, int)
+            and 0 <= kind < len(KINDS)
             and _is_time(created_at)
             and (expires_at is None or _is_time(expires_at))
         ):
             raise MalformedRowError("a memory has values of wrong types")
-        rows.append(Row(memory, text, kind, created_at, expires_at))
+        rows.append(Row(memory, text, KINDS[kind], created_at, expires_at))
     return rows
+
+
+def _text_of(value: object) -> str:
+    if not isinstance(value, str):
+        raise MalformedRowError("a text has values of wrong types")
+    return value
 
 
 def _is_time(value: object) -> TypeGuard[int]:

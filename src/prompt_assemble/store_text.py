@@ -28,7 +28,7 @@ REMEMBERED = 20_000
 """Characters and words whose folded forms are kept at hand."""
 
 ANY_ENDING = "*"
-"""Ends a term of a query that stands for all terms with this beginning."""
+"""Ends a term of a query that stands for all terms with this first character."""
 
 # Scripts without spaces between words, or with endings written on to them: Thai, Lao,
 # Burmese, Khmer, Japanese, Chinese, Korean.
@@ -148,7 +148,7 @@ def index_terms(text: str) -> list[str]:
 class QueryTerms(NamedTuple):
     """The terms that a query asks for, each once, in order.
 
-    `function` are those of function words, of use where `telling` finds nothing.
+    `function` are those of function words, of use where there are no `telling` ones.
     """
 
     telling: tuple[str, ...]
@@ -209,6 +209,6 @@ def fact_of(text: str) -> str:
 
 
 def fact_digest(fact: str) -> int:
-    """A number of 64 bits by which equal facts are looked up; others may share it."""
-    digest = blake2b(fact.encode("utf-8"), digest_size=8).digest()
+    """A number of 32 bits by which equal facts are looked up; others may share it."""
+    digest = blake2b(fact.encode("utf-8"), digest_size=4).digest()
     return int.from_bytes(digest, "big", signed=True)

@@ -19,6 +19,9 @@ MEMORY_LENGTH = 20_000
 SUBJECT_LENGTH = 500
 """Characters of a subject at most."""
 
+LONGEST_WAIT = 86_400
+"""Seconds that a store may wait for other processes at most."""
+
 EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 MICROSECOND = timedelta(microseconds=1)
 
@@ -92,6 +95,16 @@ def allowed_kind(text: str, kind: object) -> str:
     if not verdict.allowed or verdict.kind is None:
         raise MemoryRefusedError(verdict)
     return verdict.kind
+
+
+def waiting_time(name: str, value: object) -> float:
+    """Seconds to wait, a number from 0 to a day."""
+    if isinstance(value, (int, float)) and 0 <= value <= LONGEST_WAIT:
+        return float(value)
+    raise InputError(
+        f"{name} must be a number of seconds from 0 to {LONGEST_WAIT:,}, got "
+        f"{shown(value)}"
+    )
 
 
 def moment(name: str, value: object) -> int:

@@ -3,8 +3,8 @@
 Hand-written on 2026-11-30: articles, pronouns, question words, auxiliaries and common
 prepositions of languages that write spaces between words, folded as `store_text` folds
 (without accents). Words that name a thing in another of these languages (hat, van, son)
-are not in it. The index holds them all; a query asks for them where its other
-words find nothing.
+are not in it. The index holds them all; a query asks for them where it has no
+other words.
 """
 
 from __future__ import annotations

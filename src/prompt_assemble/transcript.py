@@ -264,10 +264,8 @@ def _is_talk(roles: list[SpokenTurn]) -> bool:
     asked = any(turn.asks and len(turn.words) > SHORTEST_QUESTION for turn in turns)
     if len(turns) == 2:
         return asked
-    if {"customer", "service"} >= {turn.side for turn in turns}:
-        return asked or speech > 1
-    # Without a word of speech it may be the steps of a use case.
-    return speech > 0
+    # With little speech it may be settings, or the steps of a use case.
+    return asked or speech > 1
 
 
 def _is_talk_with_a_name(turns: list[SpokenTurn], sides: set[str | None]) -> bool:

