@@ -98,7 +98,7 @@ BUDGET = (
         "return price * len(message.media)",
         "return 0",
         "P1",
-        "test_promises.py::test_p1_budget",
+        "test_guard.py::test_parts_cost_a_number_each_or_what_a_function_says",
     ),
     Fault(
         "the counter sees shared messages and may change what is sent",
@@ -345,8 +345,8 @@ MEMORY = (
     Fault(
         "the same fact is put in twice",
         "recall",
-        "known.setdefault(fact, REASON_DUPLICATE)",
-        "known.pop(fact, None)",
+        "known = self._facts.get(fact)",
+        "known = None",
         "-",
         "test_turn.py::test_the_same_fact_is_put_in_once",
     ),
@@ -419,12 +419,12 @@ CONTAINMENT = (
         "test_fence.py::test_marks_lose_their_bracket",
     ),
     Fault(
-        "markers are only known in one case",
+        "a memory may say what the notice says",
         "fence",
-        "re.IGNORECASE",
-        "0",
+        "if notice is not None and said is not None:",
+        "if notice is not None and said is None:",
         "P8",
-        "test_fence.py::test_no_marker_comes_through",
+        "test_fence.py",
     ),
 )
 
@@ -468,7 +468,7 @@ LOOP = (
         "if measured.fits or not older.taken:",
         "if True:",
         "P1",
-        "test_history.py::test_any_dialog_beyond_the_guaranteed_part",
+        "test_history.py::test_older_messages_never_cause_a_refusal",
     ),
     Fault(
         "memory moves the cut of the history",
@@ -492,7 +492,7 @@ LOOP = (
         "if total > room.free:\n",
         "if total > room.free and [*walk] is not None:\n",
         "P6",
-        "test_history.py::test_a_long_history_costs_what_is_kept",
+        "test_history.py::test_what_is_far_too_old_is_not_even_read",
     ),
 )
 
