@@ -246,7 +246,7 @@ def test_only_documented_errors_come_out(
         assert str(prompt.report)
 
 
-# One assembler, many users -------------------------------------------------------------
+# One assembler, many users ------------------------------------------------------------
 
 
 class Wanted(NamedTuple):

@@ -138,7 +138,7 @@ class Unreadable:
 
 @pytest.mark.parametrize("name", ["get_recent_dialog_fn", "messages"])
 def test_a_plain_sequence_that_breaks_is_refused(name: str) -> None:
-    """It was given and not called, so that it is an input, and its failure the cause."""
+    """It was given, not called: a wrong input, and its failure is the cause."""
     guard = Guard(False)
     with pytest.raises(InputError, match=f"{name} cannot be read") as caught:
         if name == "messages":

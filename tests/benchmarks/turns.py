@@ -8,7 +8,8 @@ system prompt, 3 x 300 B of dialog, 100 B of input, 3 x 500 B of memory; "typica
 kB, 3 x 4 kB, 2 kB, 3 x 5 kB.  Contenders run in turn, round by round; printed are the
 median CPU time and the median of the ratios within a round, and how often the counter
 was called. "big" is 60 kB, 3 x 120 kB, 30 kB, 3 x 50 kB. The others are used where they
-are installed; they select messages, and neither search memory nor shorten it nor report:
+are installed; they select messages, and neither search memory nor shorten it nor
+report:
 
     python -m pip install langchain-core litellm llama-index-core contextcram \\
         convopack ctx-compact tiktoken

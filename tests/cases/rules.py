@@ -1,7 +1,8 @@
 """The standing rules of the cases, held against every build that was made.
 
 FIT, SYS, USR, WHOLE, PAIR, PURE, ROLES and a right end of the turn are promised always
-and so are looked at in every case; ALIVE, SAME, QUICK and TOLD where the case names them.
+and so are looked at in every case; ALIVE, SAME, QUICK and TOLD where the case names
+them.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ Gives 216 scenarios to this library and to every peer that is installed, with th
 counter that each brings ("own") and, where there is a place for one, with a real
 tokenizer ("exact"). "contract met": a whole prompt that fits where one is possible, and
 where none is, a word that it does not fit. "promise kept": the same, but a clear
-refusal breaks no promise even where a better counter would not have refused. Ends with exit code 1 where this library breaks its contract. No
-network is used: the vocabulary is the one inside litellm or llama-index-core, or in the
-folder of --vocabulary. What to install stands in `docs/comparison.md`.
+refusal breaks no promise even where a better counter would not have refused. Ends with
+exit code 1 where this library breaks its contract. No network is used: the vocabulary
+is the one inside litellm or llama-index-core, or in the folder of --vocabulary. What to install stands in `docs/comparison.md`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import time
 import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from functools import partial
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -73,7 +74,7 @@ def verdicts_of(
         with silence():
             return peer.answer(scenario, tokenizer, exact)
 
-    return [judge(it, lambda it=it: ask(it), tokenizer) for it in given]  # type: ignore[misc]
+    return [judge(it, partial(ask, it), tokenizer) for it in given]
 
 
 def percent(part: int, whole: int) -> str:
@@ -122,7 +123,7 @@ def show(found: Sequence[Verdict], most: int) -> None:
         where = verdict.scenario
         print(
             f"  {where.kind}, {where.shape}, {where.tier}: {verdict.tokens} of "
-            f"{where.budget} tokens, {verdict._replace(scenario=None)}",  # type: ignore[arg-type]
+            f"{where.budget} tokens, {verdict[1:]}",
             file=sys.stderr,
         )
 
@@ -162,8 +163,9 @@ def main() -> int:
     given = list(scenarios(tokenizer.text, tokenizer.messages))
     print(
         f"{time.strftime('%Y-%m-%d')}, CPython {platform.python_version()}, "
-        f"{len(given)} scenarios\n\n| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}"
+        f"{len(given)} scenarios\n\n| {' | '.join(COLUMNS)} |"
     )
+    print(f"|{' --- |' * len(COLUMNS)}")
     broken = False
     names = [name.strip() for name in options.only.split(",") if name.strip()]
     for peer, exact, found in runs(names, given, tokenizer):

@@ -64,7 +64,7 @@ def _plain_llama(rows: list[Any]) -> Messages:
 
 
 def llama_index_buffer(scenario: Scenario, tokenizer: Tokenizer, exact: bool) -> Answer:
-    """`ChatMemoryBuffer` of LlamaIndex, told how long system prompt and memories are."""
+    """`ChatMemoryBuffer` of LlamaIndex, told the length of what stands before."""
     buffer = import_module("llama_index.core.memory").ChatMemoryBuffer.from_defaults(
         chat_history=_llama_rows(scenario), token_limit=scenario.budget
     )

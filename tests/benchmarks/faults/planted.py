@@ -48,7 +48,9 @@ BUDGET = (
         "a sum of parts instead of a count of the whole",
         "guard",
         'tokens = self._count("count_tokens", count_tokens, rendered.text)',
-        'found = [self._count("count_tokens", count_tokens, it) for it in rendered.pieces]\n        tokens = None if None in found else sum(map(int, found))',
+        'found = [self._count("count_tokens", count_tokens, it) '
+        "for it in rendered.pieces]\n"
+        "        tokens = None if None in found else sum(map(int, found))",
         "P1",
         "test_promises.py::test_p5_accounting",
     ),
@@ -112,7 +114,8 @@ BUDGET = (
         "counts are remembered by the identity of a text",
         "guard",
         "answer, error = _attempt(counter, counted)",
-        "answer, error = vars(_attempt).setdefault(id(counted), _attempt(counter, counted))",
+        "answer, error = vars(_attempt).setdefault("
+        "id(counted), _attempt(counter, counted))",
         "P1",
         "test_promises.py::test_p1_between_the_base_and_the_whole_nothing_is_ever_over",
     ),
@@ -120,7 +123,8 @@ BUDGET = (
         "finished prompts are remembered by the number of their memories",
         "fitting",
         "found = self._rendered.get((kept, noticed))",
-        "found = next((it for (texts, told), it in self._rendered.items() if (len(texts), told) == (len(kept), noticed)), None)",
+        "found = next((it for (texts, told), it in self._rendered.items()"
+        " if (len(texts), told) == (len(kept), noticed)), None)",
         "P3",
         "test_turn.py::test_a_large_memory_does_not_keep_small_ones_out",
     ),
@@ -270,7 +274,8 @@ TEXTS = (
         "a unit that the limit cuts is left out",
         "context",
         "        units.append(unit)\n        older = min(older, unit.start)\n",
-        "        if count + len(unit.messages) > wanted:\n            break\n        units.append(unit)\n        older = min(older, unit.start)\n",
+        "        if count + len(unit.messages) > wanted:\n            break\n"
+        "        units.append(unit)\n        older = min(older, unit.start)\n",
         "P4",
         "test_promises.py::test_p4_a_unit_that_the_limit_cuts_is_completed",
     ),
@@ -280,7 +285,8 @@ TEXTS = (
         "            reason = REASON_COPY\n",
         "            reason = reason\n",
         "P2",
-        "test_context.py::test_a_trailing_copy_of_the_input_is_left_out_and_does_not_count",
+        "test_context.py::"
+        "test_a_trailing_copy_of_the_input_is_left_out_and_does_not_count",
     ),
     Fault(
         "the returned messages are those that were verified",

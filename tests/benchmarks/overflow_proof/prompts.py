@@ -99,7 +99,7 @@ class Writer:
 def random_case(
     draw: Random, pool: Pool, certainty: str, largest: int, with_tools: bool
 ) -> Case:
-    """A case between 0.3 and 1.3 times what its window lets in; small ones are common."""
+    """A case of 0.3 to 1.3 times what its window lets in; small ones are common."""
     window = round(SMALLEST * (largest / SMALLEST) ** (draw.random() ** 2))
     reserve = draw.choice((0, 0, window // 20, window // 4))
     is_hostile = draw.random() < 0.2
