@@ -8,7 +8,8 @@ tokenizer ("exact"). "contract met": a whole prompt that fits where one is possi
 where none is, a word that it does not fit. "promise kept": the same, but a clear
 refusal breaks no promise even where a better counter would not have refused. Ends with
 exit code 1 where this library breaks its contract. No network is used: the vocabulary
-is the one inside litellm or llama-index-core, or in the folder of --vocabulary. What to install stands in `docs/comparison.md`.
+is the one inside litellm or llama-index-core, or in the folder of --vocabulary.
+What to install stands in `docs/comparison.md`.
 """
 
 from __future__ import annotations
