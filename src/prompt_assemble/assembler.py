@@ -23,6 +23,7 @@ from .callables import (
 )
 from .checks import one_of, shown
 from .config import PromptConfig
+from .config_fields import FIELD_CHECKS
 from .context import (
     MinimalContext,
     checked_input,
@@ -39,6 +40,9 @@ from .turn import Turn
 
 ASYNC_TIMEOUT = 10.0
 """Seconds that search and summary may take in an async turn, unless the config says."""
+
+CONFIG_NAMES = (*FIELD_CHECKS, "limits", "limits_with", "tokenizer_family")
+"""What a config must have, whatever its class."""
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
 UserInput = str | Sequence[Any]
@@ -75,7 +79,7 @@ class PromptAssembler:
         if config is None:
             config = PromptConfig()
         # By its fields, not by its class: one of a copied package is welcome.
-        elif not isinstance(getattr(config, "context_window", None), int):
+        elif any(not hasattr(config, name) for name in CONFIG_NAMES):
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         if needs_memory is not None and not callable(needs_memory):
             one_of("needs_memory", needs_memory, ("always", "never"))
