@@ -26,6 +26,7 @@ from .retrieval import MemoryOutcome as MemoryOutcome
 from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
+from .trigger import TriggerRules as TriggerRules
 from .trigger import needs_memory as needs_memory
 
 __version__ = "0.1.0"
@@ -51,6 +52,7 @@ __all__ = [
     "Summarizer",
     "TokenCounter",
     "TriggerDecision",
+    "TriggerRules",
     "__version__",
     "build_prompt",
     "estimate_tokens",

@@ -29,7 +29,7 @@ from .retrieval import (
     REASON_NOT_TRIED,
     MemoryOutcome,
 )
-from .trigger import NOT_NEEDED, TriggerDecision, needs_memory
+from .trigger import NOT_NEEDED, TriggerDecision, TriggerRules, needs_memory
 from .valve import Plan, choose
 
 WARN_NO_TEXT_COUNTER = (
@@ -161,7 +161,9 @@ class Turn:
             return TriggerDecision(True, "always", score=1.0)
         if callable(rule):
             return self.guard.need(rule, self.context.user, self.context.recent)
-        return needs_memory(self.context.user)
+        said = [message.text for message in self.context.recent]
+        rules = rule if isinstance(rule, TriggerRules) else None
+        return needs_memory(self.context.user, said, rules)
 
     def _gauge(self) -> Gauge:
         policy, messages = self.policy, self.form == "messages"

@@ -1,0 +1,120 @@
+"""How well the trigger decides on writers that it was not fitted on.
+
+    python -m tests.benchmarks.trigger.report [DATA_FOLDER]
+
+Leaves one writer out in turn, fits on all others and scores the writer that was left
+out; prints the tables of docs/trigger.md. Needs scikit-learn; takes some minutes.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from prompt_assemble.trigger import THRESHOLDS, has_original_phrase
+from prompt_assemble.trigger_reading import reading
+
+from .model import fit, inverted, score
+from .rows import Row, read_rows
+
+Scored = list[tuple[Row, float]]
+
+
+class Rates(NamedTuple):
+    """Shares of the rows of a group at one threshold, None where there are none."""
+
+    recall: float | None
+    precision: float | None
+    alarms: float | None
+
+
+def left_out_scores(folder: str | None) -> tuple[dict[str, Scored], Scored, Scored]:
+    """Scores by writer left out, of mixed rows by source left out, of public rows."""
+    data = read_rows(folder)
+    writers: dict[str, Scored] = {}
+    for name, rows in data.writers.items():
+        others = data.without(name)
+        writers[name] = scored(rows, others, data.weights(others))
+    everything = data.without(None)
+    mixed: Scored = []
+    for source in sorted({row["source"] for row in data.mixed}):
+        rows = [row for row in data.mixed if row["source"] == source]
+        others = [row for row in everything if row["source"] != source]
+        mixed += scored(rows, others, data.weights(others))
+    public = scored(data.public, everything, data.weights(everything))
+    return writers, mixed, public
+
+
+def scored(rows: list[Row], others: list[Row], weights: list[float]) -> Scored:
+    fitted = fit(others, weights)
+    signs = inverted(fitted.signs)
+    return [(row, decided(row, score(row, fitted, signs))) for row in rows]
+
+
+def decided(row: Row, by_cues: float) -> float:
+    """The score that the library gives: an original phrase decides alone."""
+    return 1.0 if has_original_phrase(reading(row["text"])) else by_cues
+
+
+def rates(found: Iterable[tuple[Row, float]], threshold: float) -> Rates:
+    right = wrong = positive = negative = 0
+    for row, value in found:
+        fires = round(value, 3) >= threshold
+        positive += row["label"]
+        negative += 1 - row["label"]
+        right += fires and row["label"]
+        wrong += fires and not row["label"]
+    return Rates(
+        right / positive if positive else None,
+        right / (right + wrong) if right + wrong else None,
+        wrong / negative if negative else None,
+    )
+
+
+def table(title: str, found: Scored, group: Callable[[Row], str]) -> None:
+    """One line for each group: rows, and the rates at each named threshold."""
+    groups: dict[str, Scored] = defaultdict(list)
+    for item in found:
+        groups[group(item[0])].append(item)
+    points = " | ".join(f"{name} R / P / F" for name in THRESHOLDS)
+    print(
+        f"\n| {title} | rows | {points} |\n| --- |" + " --- |" * (len(THRESHOLDS) + 1)
+    )
+    for name in sorted(groups):
+        shown = [
+            " / ".join(
+                "-" if it is None else f"{it:.3f}" for it in rates(groups[name], point)
+            )
+            for point in THRESHOLDS.values()
+        ]
+        print(f"| {name} | {len(groups[name])} | {' | '.join(shown)} |")
+
+
+def at_recall(found: Scored) -> None:
+    """Thresholds at which the rows are found, for choosing the named points."""
+    values = sorted((value for row, value in found if row["label"]), reverse=True)
+    print("\n| recall | threshold | precision |\n| --- | --- | --- |")
+    for wanted in (0.7, 0.75, 0.8, 0.84, 0.86, 0.88, 0.9, 0.92, 0.94, 0.95, 0.96):
+        threshold = values[int(wanted * len(values)) - 1]
+        print(
+            f"| {wanted} | {threshold:.3f} | {rates(found, threshold).precision:.3f} |"
+        )
+
+
+def main() -> None:
+    writers, mixed, public = left_out_scores(sys.argv[1] if sys.argv[1:] else None)
+    unseen = [item for found in writers.values() for item in found]
+    at_recall(unseen)
+    table("all writers", unseen, lambda row: "all")
+    table("writer", unseen, lambda row: row["source"].removeprefix("authored_"))
+    table("language", unseen, lambda row: row["language"])
+    table("kind", unseen, lambda row: row["kind"])
+    table("mixed rows, by kind", mixed, lambda row: row["kind"])
+    table("mixed rows, by source", mixed, lambda row: row["source"])
+    table("English public rows", public, lambda row: f"{row['source']} {row['kind']}")
+
+
+if __name__ == "__main__":
+    main()
