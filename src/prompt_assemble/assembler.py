@@ -305,7 +305,8 @@ def _check_certainty(config: PromptConfig, *counters: object) -> None:
 
 def _check_need(value: object) -> None:
     is_rule = value is None or isinstance(value, TriggerRules) or callable(value)
-    if not (is_rule or value in ("always", "never")):
+    is_word = isinstance(value, str) and value in ("always", "never")
+    if not (is_rule or is_word):
         raise ConfigError(
             "needs_memory must be a TriggerRules, 'always', 'never' or a callable "
             f"(user_input, recent), got {shown(value)}"

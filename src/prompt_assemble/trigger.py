@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from .checks import shown, text_argument
 from .errors import ConfigError
-from .trigger_cues import Weighing, weigh
+from .trigger_cues import Weighing, span_of, weigh
 from .trigger_data import ORIGINAL_PHRASES
 from .trigger_fold import folded
 from .trigger_reading import Reading, reading
@@ -160,17 +160,21 @@ def _decision(
     read: Reading, weighing: Weighing, language: str, score: float
 ) -> TriggerDecision:
     """A positive decision with the cues that explain it."""
-    strongest = tuple((it.cue, it.weight) for it in weighing.cues if it.weight > 0)
-    placed = next((it for it in weighing.cues if it.span and it.weight > 0), None)
-    cue, span = (None, None) if placed is None else (placed.cue, placed.span)
+    strongest = [(cue, round(weight, 1)) for cue, weight in weighing.cues if weight > 0]
+    cue, span = None, None
+    for cue, _ in strongest:
+        place = span_of(cue, read, weighing.language)
+        if place is not None:
+            span = read.span(*place)
+            break
     return TriggerDecision(
         True,
         weighing.category,
         cue,
         language,
         score,
-        None if span is None else read.span(*span),
-        strongest[:STRONGEST],
+        span,
+        tuple(strongest[:STRONGEST]),
     )
 
 

@@ -37,8 +37,16 @@ SIGN_BONUS = 0.3
 row that are typical of it) count beside a function word; set by hand, by the share of
 rows whose language is recognised."""
 
-ENOUGH_KNOWN = 0.1
-"""Share of known words below which a text in Latin letters has no known language."""
+FEWEST_KNOWN, MORE_KNOWN, LONG_ENOUGH = 0.1, 0.02, 10
+"""A text in Latin letters has a known language if its score for each word is at least
+the first, and the second more for each of its words up to the third."""
+
+FOREIGN_LETTERS = frozenset(
+    "\u0105\u0107\u010d\u0113\u0119\u011b\u0142\u0144\u0151\u0159\u015b\u0161"
+    "\u0171\u016f\u017a\u017c\u017e\u00e5\u00e6\u00f8\u021b\u0219\u013c\u0146\u0137\u012b"
+)
+"""Letters of Polish, Czech, Swedish and others; each speaks against every language
+that has a table."""
 
 JOINED_SCRIPTS = ("zh", "ja", "ko")
 
@@ -59,27 +67,23 @@ class WordClasses(NamedTuple):
     words: dict[str, tuple[str, ...]]
     ends: dict[str, tuple[str, ...]]
     longest: int
-
-
-class WeighedCue(NamedTuple):
-    """A cue of a text, its weight, and its place in it (none for a cue of shape)."""
-
-    cue: str
-    weight: float
-    span: Span | None
+    firsts: frozenset[str]
 
 
 class Weighing(NamedTuple):
-    """What the cues of a text add up to, its language, and the cues that count."""
+    """What the cues of a text add up to, its language, and the cues that count.
+
+    The cues come with their weights, the strongest first.
+    """
 
     total: float
     language: str | None
     category: str
-    cues: tuple[WeighedCue, ...]
+    cues: tuple[tuple[str, float], ...]
 
 
 def weigh(read: Reading, allowed: frozenset[str]) -> Weighing:
-    """Add up the weights of all cues of a text, with the strongest ones first.
+    """Add up the weights of all cues of a text.
 
     `allowed` are the languages whose tables may be used; a text in another one is
     weighed by its shape alone.
@@ -88,24 +92,23 @@ def weigh(read: Reading, allowed: frozenset[str]) -> Weighing:
     language = language_of(tokens, read, language_signs())
     if language not in allowed:
         language = None
-    tables = weight_tables()
-    own, shared = tables.get(language or "", {}), tables[SHARED]
     cues = cues_of(tokens, read, language)
-    total, found = INTERCEPT, []
-    for cue, span in cues.items():
-        weight = own.get(cue, 0.0) + shared.get(cue, 0.0)
-        if weight:
-            total += weight
-            found.append(WeighedCue(cue, weight, span))
-    found.sort(key=lambda it: (-it.weight, it.cue))
-    return Weighing(total, language, _category_of(cues), tuple(found))
+    tables = weight_tables()
+    weights: dict[str, float] = {}
+    for table in (tables[SHARED], tables.get(language or "", {})):
+        for cue in table.keys() & cues:
+            weights[cue] = weights.get(cue, 0.0) + table[cue]
+    strongest = sorted(weights.items(), key=lambda it: (-it[1], it[0]))
+    # Rounded, so that the order of adding cannot show.
+    total = round(INTERCEPT + sum(weights.values()), 6)
+    return Weighing(total, language, _category_of(cues), tuple(strongest))
 
 
-def _category_of(cues: Mapping[str, object]) -> str:
+def _category_of(cues: set[str]) -> str:
     """The category that the cues speak for most."""
-    tables = category_tables()
     sums = {
-        name: sum(table.get(cue, 0.0) for cue in cues) for name, table in tables.items()
+        name: sum(sorted(table[cue] for cue in table.keys() & cues))
+        for name, table in category_tables().items()
     }
     return max(sums, key=lambda name: sums[name])
 
@@ -118,70 +121,72 @@ def tokens_of(text: str) -> list[Token]:
     ]
 
 
-def cues_of(
-    tokens: list[Token], read: Reading, language: str | None
-) -> dict[str, Span | None]:
-    """All cues of a text, each once, with the place where it stands first."""
-    cues: dict[str, Span | None] = _shape_cues(tokens, read, language)
+def cues_of(tokens: list[Token], read: Reading, language: str | None) -> set[str]:
+    """All cues of a text; linear in its length."""
+    cues = _shape_cues(tokens, read, language)
     if language is None:
         return cues
-    asks = "?" in read.text or "\u061f" in read.text
-    for cue, span in _class_cues(tokens, language, asks):
-        cues.setdefault(cue, span)
-    words = [it for it in tokens if not it.is_run and it.text not in ",;:\u3001\u060c"]
-    for cue, span in _word_cues(words):
-        cues.setdefault(cue, span)
+    cues.update([cue for cue, _ in _class_cues(tokens, read, language)])
+    cues.update(_word_cues(_word_row(tokens)))
     for token in tokens:
         if token.is_run:
-            for cue, span in _fragment_cues(token):
-                cues.setdefault(cue, span)
+            run = f"^{token.text}$"
+            for size in range(1, LONGEST_FRAGMENT + 1):
+                cues.update([run[i : i + size] for i in range(len(run) - size + 1)])
     return cues
 
 
-def _word_cues(words: list[Token]) -> Iterator[tuple[str, Span]]:
-    """Single words, their beginnings and ends, and rows of two and three words."""
-    last = words[-1].start + len(words[-1].text) if words else 0
-    row = [
-        ("^", (0, 0)),
-        *((_numberless(it.text), (it.start, it.start + len(it.text))) for it in words),
-        ("$", (last, last)),
+def span_of(cue: str, read: Reading, language: str | None) -> Span | None:
+    """Where in the text of a reading a cue stands first, or None for one of shape."""
+    tokens = tokens_of(read.text)
+    if "[" in cue and language is not None:
+        return dict(reversed(list(_class_cues(tokens, read, language)))).get(cue)
+    plain = cue.strip("^$* ").split(" ")
+    row = _word_row(tokens)
+    for place in range(len(row)):
+        if cue in set(_word_cues(row[place : place + 3])):
+            start = row[place].start
+            last = row[min(place + len(plain), len(row)) - 1]
+            return start, max(last.start + len(last.text), start)
+    found = read.text.find(cue.strip("^$"))
+    return (found, found + len(cue.strip("^$"))) if found >= 0 else None
+
+
+def _word_row(tokens: list[Token]) -> list[Token]:
+    """The words and signs between marks of the start and the end of the text."""
+    words = [
+        Token(_numberless(it.text), it.start, False)
+        for it in tokens
+        if not it.is_run and it.text not in ",;:\u3001\u060c"
     ]
-    for place, (word, (start, end)) in enumerate(row):
-        yield word, (start, end)
+    end = tokens[-1].start + len(tokens[-1].text) if tokens else 0
+    return [Token("^", 0, False), *words, Token("$", end, False)]
+
+
+def _word_cues(row: list[Token]) -> list[str]:
+    """Single words, their beginnings and ends, and rows of two and three words."""
+    words = [it.text for it in row]
+    cues = list(words)
+    for word in words:
         if len(word) > 4:
-            yield word[:4] + "*", (start, end)
-            yield word[:6] + "*", (start, end)
-            yield "*" + word[-3:], (start, end)
-        if place + 1 < len(row):
-            second, (_, end) = row[place + 1]
-            yield f"{word} {second}", (start, end)
-        if place + 2 < len(row):
-            third, (_, end) = row[place + 2]
-            yield f"{word} ~ {third}", (start, end)
-            yield f"{word} {second} {third}", (start, end)
+            cues += (word[:4] + "*", word[:6] + "*", "*" + word[-3:])
+    cues += [f"{one} {two}" for one, two in zip(words, words[1:])]
+    cues += [f"{one} ~ {three}" for one, three in zip(words, words[2:])]
+    cues += [" ".join(words[i : i + 3]) for i in range(len(words) - 2)]
+    return cues
 
 
 def _numberless(word: str) -> str:
     return _digits().sub("0", word) if word[0].isdecimal() else word
 
 
-def _fragment_cues(token: Token) -> Iterator[tuple[str, Span]]:
-    """All pieces of a run of characters, with marks of its start and its end."""
-    run, first = f"^{token.text}$", token.start - 1
-    beyond = token.start + len(token.text)
-    for start in range(len(run)):
-        for end in range(start + 1, min(start + LONGEST_FRAGMENT, len(run)) + 1):
-            place = (max(first + start, token.start), min(first + end, beyond))
-            yield run[start:end], place
-
-
 def _class_cues(
-    tokens: list[Token], language: str, asks: bool
+    tokens: list[Token], read: Reading, language: str
 ) -> Iterator[tuple[str, Span]]:
     """Classes of words: alone, in a question or not, in front, in order, together."""
     in_text = _classes_in_runs if language in JOINED_SCRIPTS else _classes_in_words
     found = sorted(set(in_text(tokens, word_classes(language))))
-    sign = "?" if asks else "."
+    sign = "?" if "?" in read.text or "\u061f" in read.text else "."
     first: dict[str, Span] = {}
     for index, (place, name, span) in enumerate(found):
         first.setdefault(name, span)
@@ -225,6 +230,8 @@ def _classes_in_runs(
     done = 0
     for token in tokens:
         for place in range(len(token.text) if token.is_run else 0):
+            if token.text[place] not in classes.firsts:
+                continue
             for size in range(classes.longest, 0, -1):
                 piece = token.text[place : place + size]
                 if len(piece) == size and piece in classes.words:
@@ -235,9 +242,7 @@ def _classes_in_runs(
         done += len(token.text) + 1
 
 
-def _shape_cues(
-    tokens: list[Token], read: Reading, language: str | None
-) -> dict[str, Span | None]:
+def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set[str]:
     """What needs no word list: length, questions, numbers, sentences, quotes."""
     if language in ("zh", "ja"):
         words = sum(len(token.text) for token in tokens) // 2
@@ -245,20 +250,20 @@ def _shape_cues(
         words = sum(token.text[0].isalnum() for token in tokens)
     sentences = sum(token.text in ".!?\u3002\u0964" for token in tokens)
     numbers = sum(token.text[0].isdecimal() for token in tokens)
-    shape: dict[str, Span | None] = {
-        f"language {language or 'unknown'}": None,
-        f"words {min(8, words // 4) * 4}": None,
-        f"sentences {min(4, sentences)}": None,
-        f"numbers {min(3, numbers)}": None,
+    shape = {
+        f"language {language or 'unknown'}",
+        f"words {min(8, words // 4) * 4}",
+        f"sentences {min(4, sentences)}",
+        f"numbers {min(3, numbers)}",
     }
     if "?" in read.text or "\u061f" in read.text:
-        shape["question"] = None
+        shape.add("question")
     if read.text.endswith(("?", "\u061f")):
-        shape["question at the end"] = None
+        shape.add("question at the end")
     if BLOCK_MARK in read.text:
-        shape["quote"] = None
+        shape.add("quote")
     if read.is_cut:
-        shape["paste"] = None
+        shape.add("paste")
     return shape
 
 
@@ -281,7 +286,9 @@ def language_of(
     for letter in set(read.spelling) & letters.keys():
         scores[letters[letter]] += LETTER_BONUS
     best = max(scores, key=lambda language: scores[language])
-    return best if scores[best] > ENOUGH_KNOWN * len(tokens) else None
+    least = FEWEST_KNOWN + MORE_KNOWN * min(len(tokens), LONG_ENOUGH)
+    foreign = len(FOREIGN_LETTERS & set(read.spelling))
+    return best if scores[best] - foreign > least * len(tokens) else None
 
 
 def signs_of(tokens: list[Token]) -> set[str]:
@@ -371,7 +378,7 @@ def word_classes(language: str) -> WordClasses:
             entry = entry.replace("_", " ")
             words[entry] = (*words.get(entry, ()), name)
     longest = max(map(len, words if language in JOINED_SCRIPTS else ends), default=0)
-    return WordClasses(words, ends, longest)
+    return WordClasses(words, ends, longest, frozenset(word[0] for word in words))
 
 
 @lru_cache(maxsize=1)

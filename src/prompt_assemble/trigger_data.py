@@ -30,770 +30,786 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -1.62
+INTERCEPT: float = -1.54
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.5: [again]
-+1.4: [we]
-+1.3: [my], [resume], ^[again], ^[resume]
-+1.2: [usual].
-+1.1: [said]
-+1.0: [me], [me]>[quantity], [question]>[my]
-+0.9: [my]&[remember], [my]>[question], [news], [resume]., [usual], [we]?, ^[usual]
-+0.8: [advice]&[you], [again]., [question]>[me], [said]?, [that], [you], ^[quantity],
-numbers 0
-+0.7: [again]?, [me]&[quantity], [my]., [store], [you]>[said], words 4
-+0.6: [me]&[question], [me]>[question], [me]?, [my]&[past], [my]?, [news]&[that],
-[news]&[we], [news]>[that], [past], [past]&[quantity], [quantity]&[tell],
-[quantity]>[past], [store]?, [task]>[my], [usual]>[usual]
-+0.5: [advice]&[define], [define]&[we], [news]?, [past]>[advice], [past]>[quantity],
-[said]&[task], [said]>[said], [store]>[said], [that]., [we]., words 0
-+0.4: [advice]&[remember], [define]&[my], [me]., [me]>[define], [my]&[quantity],
-[news]&[task], [news]&[you], [news]., [past]&[you], [quantity]&[remember],
-[quantity]>[question], [quantity]>[remember], [quantity]>[said], [remember]&[you],
-[remember]?, [resume]?, [said]>[my], [task]&[usual], [task]&[we], [that]>[advice],
-[that]>[quantity], [we]>[task], [you]., ^[store], words 8
-+0.3: [advice]&[said], [advice]&[store], [advice]>[remember], [advice]>[store],
-[again]&[we], [again]>[past], [define]&[news], [define]>[said], [me]>[task], [me]>[we],
-[my]&[store], [my]>[past], [my]>[quantity], [my]>[tell], [past]&[store], [past].,
-[quantity]&[you], [quantity]>[advice], [quantity]>[me], [question]>[store],
-[resume]>[question], [said]., [said]>[quantity], [said]>[task], [store]&[that],
-[task]&[you], [task]>[said], [that]>[me], [that]>[question], [that]?, [usual]>[my],
-[usual]>[said], [we]>[that], [you]>[me], [you]>[question], [you]>[store], [you]?,
-^[said]
-+0.2: [advice]&[that], [advice]>[we], [again]&[store], [again]&[that], [again]>[usual],
-[me]&[past], [me]&[said], [me]>[tell], [me]>[that], [me]>[you], [my]&[task],
-[my]&[that], [my]>[remember], [my]>[we], [my]>[you], [news]&[quantity], [news]>[me],
-[news]>[news], [past]&[usual], [past]>[said], [question]&[task], [question]&[we],
-[question]&[you], [question]>[question], [question]>[remember], [question]?,
-[resume]>[me], [said]&[we], [said]&[you], [said]>[store], [said]>[we], [said]>[you],
-[store]&[we], [store]>[my], [store]>[question], [store]>[you], [task]?, [that]&[you],
-[that]>[usual], [that]>[we], [we]>[again], [we]>[question], [you]>[quantity], ^[you]
-+0.1: [advice]&[again], [advice]&[news], [advice]&[quantity], [advice]&[question],
-[advice]>[said], [again]>[said], [again]>[that], [me]&[news], [me]>[advice],
-[me]>[said], [my]&[said], [my]>[advice], [news]&[past], [news]&[question],
-[news]>[you], [past]>[me], [quantity]&[said], [quantity]&[that], [quantity]>[my],
-[question]&[remember], [question]&[said], [question]>[we], [said]&[store], [store].,
-[store]>[that], [tell]?, [that]>[that], [you]>[that], ^[past], language pt,
-language tr, numbers 1, question
--0.1: [advice]., [advice]>[question], [again]>[news], [define]&[question], [my]&[news],
-[my]>[my], [past]>[past], [remember], [resume]>[you], [store]>[me], [that]&[we],
-[we]>[me], [we]>[my], ^[question], language en, language ja, language ko
--0.2: [advice]&[tell], [advice]&[we], [advice]>[advice], [advice]>[me], [advice]>[my],
-[again]&[define], [again]&[news], [again]&[quantity], [again]>[my], [again]>[question],
-[define]?, [me]>[my], [me]>[remember], [my]&[question], [my]&[resume], [my]&[you],
-[past]&[said], [past]&[that], [past]>[my], [past]>[question], [past]>[usual],
-[quantity], [quantity]., [question]&[usual], [question]>[past], [remember]&[task],
-[remember]&[tell], [remember]>[that], [task]>[me], [task]>[task], [task]>[that],
-[tell]>[me], [that]>[my], [usual]>[question], [we]>[quantity], [we]>[resume],
-[you]>[again], ^[define], language ar, language de, language vi, language zh,
-sentences 1, words 28
--0.3: [advice]&[past], [advice]>[tell], [again]&[my], [again]&[past], [define]&[me],
-[define]>[me], [me]&[resume], [me]&[task], [me]&[that], [me]>[me], [me]>[store],
-[news]&[said], [past]>[again], [quantity]&[usual], [quantity]>[you], [question],
-[question]&[that], [question]>[tell], [remember]&[said], [remember]>[remember],
-[resume]&[said], [said]>[news], [store]&[you], [task]&[that], [tell]&[we],
-[tell]&[you], [tell]., [that]>[define], [that]>[remember], [that]>[store],
-[usual]>[news], [usual]>[quantity], [usual]>[you], [usual]?, [we]&[you], [you]>[my],
-[you]>[tell], ^[tell], language unknown, sentences 4, words 16
--0.4: [again]&[remember], [again]&[you], [me]>[usual], [my]>[said], [past]>[that],
-[quantity]&[we], [question]>[advice], [remember]>[question], [remember]>[said],
-[remember]>[you], [resume]>[past], [said]>[past], [said]>[question], [that]&[usual],
-[usual]&[we], [usual]>[me], [you]>[we], ^[advice], ^[we], numbers 2
--0.5: [again]&[me], [again]&[question], [again]&[said], [my]>[news], [news]&[usual],
-[past]&[remember], [past]&[we], [past]>[we], [question]&[resume], [question].,
-[question]>[said], [remember]., [remember]>[me], [remember]>[past], [resume]&[that],
-[task], [usual]>[that], sentences 0
--0.6: [again]&[task], [me]&[usual], [past]&[question], [question]>[that],
-[remember]&[that], [said]>[usual], [task]>[again], sentences 3, words 24
--0.7: [advice]&[my], [advice]?, [define]., [me]&[we], [my]&[usual], [my]>[me], [task].
--0.8: [advice]&[me], [again]>[you], [question]>[define], [said]>[me], ^[task],
-words 20
--0.9: [advice], [define], [my]&[we], ^[remember]
--1.0: ^[me]
--1.2: ^[my], question at the end
--1.6: [me]&[my]
--2.2: numbers 3, words 32
--2.7: quote
++1.6: [again], [resume]
++1.4: [my], [we]
++1.3: [usual]., ^[again], ^[resume]
++1.1: [news], [resume]., [said], [we]?
++1.0: [me], [usual], words 4
++0.9: [advice]&[you], [again]., [me]>[quantity], [my]&[remember], [store], [store]?,
+^[quantity], ^[usual]
++0.8: [me]&[question], [my]., [my]>[question], [question]>[my], [that], words 0
++0.7: [again]?, [me]&[quantity], [me]?, [said]?, [usual]>[usual], [you]
++0.6: [advice]&[define], [define]&[my], [me]>[question], [my]?, [news]., [news]>[that],
+[past], [quantity]&[tell], [quantity]>[question], [question]>[me], [remember]?,
+[said]>[said], [task]>[my], [you]>[said], numbers 0, words 8
++0.5: [advice]&[remember], [advice]&[said], [advice]>[we], [define]&[we], [my]&[past],
+[news]&[task], [past]&[quantity], [past]>[advice], [past]>[quantity],
+[quantity]>[past], [resume]?, [said]&[you], [said]>[my], [store]>[said],
+[task]&[usual], [that]., [that]>[me], [usual]>[my], [we]>[task], ^[store]
++0.4: [advice]>[remember], [define]>[said], [me]&[past], [me]>[advice], [me]>[define],
+[my]>[tell], [my]>[we], [news]&[that], [news]&[we], [news]?, [past]&[you], [past].,
+[quantity]&[remember], [quantity]&[that], [quantity]>[said], [question]&[we],
+[question]&[you], [remember]&[you], [resume]&[task], [said]., [said]>[quantity],
+[said]>[task], [said]>[we], [store]&[that], [store]>[question], [task]&[you],
+[task]>[said], [tell]&[that], [that]>[advice], [we]>[question], [you]., [you]>[me],
+[you]>[question], ^[you]
++0.3: [advice]>[store], [again]&[store], [again]&[that], [me]&[said], [me].,
+[me]>[past], [me]>[we], [my]&[quantity], [my]&[store], [my]>[quantity], [news]>[me],
+[news]>[news], [news]>[said], [past]&[tell], [past]>[past], [quantity]&[you],
+[quantity]>[me], [quantity]>[remember], [quantity]?, [resume]>[question],
+[said]>[store], [store]&[we], [that]>[quantity], [that]>[usual], [we]., [we]>[that],
+[you]?, ^[past]
++0.2: [advice]&[news], [advice]&[store], [advice]&[task], [advice]&[that],
+[again]&[we], [again]>[that], [define]&[news], [me]>[task], [me]>[that], [my]&[tell],
+[my]&[that], [my]>[past], [my]>[remember], [my]>[you], [news]&[quantity],
+[news]&[question], [news]&[you], [news]>[my], [past]&[store], [past]&[usual],
+[past]>[said], [past]>[you], [quantity]>[advice], [quantity]>[that], [question]&[said],
+[question]&[task], [question]>[quantity], [question]>[store], [question]>[we],
+[question]>[you], [resume]>[resume], [said]>[tell], [store]&[usual], [store]>[that],
+[store]>[you], [task]?, [that]>[we], [that]?, [usual]>[past], [usual]>[said],
+[you]>[news], [you]>[quantity], [you]>[remember], ^[news], ^[said], ^[that], numbers 1
++0.1: [advice]&[quantity], [advice]>[you], [again]>[usual], [define]>[my], [me]&[news],
+[me]>[said], [me]>[you], [my]>[usual], [past]&[resume], [past]>[me], [past]?,
+[quantity]&[question], [quantity]&[said], [question]&[remember], [question]?,
+[resume]&[we], [said]&[store], [said]&[tell], [said]&[we], [that]&[you],
+[that]>[again], [that]>[past], [that]>[question], [we]>[again], [we]>[said],
+[you]>[advice], [you]>[that], language tr, sentences 1, words 12
+-0.1: [advice]&[tell], [advice]., [advice]>[that], [define]&[question], [define]?,
+[me]&[task], [my]&[news], [my]&[you], [my]>[advice], [news]&[said], [past]&[task],
+[quantity], [question]>[past], [remember], [resume]>[you], [said]&[task],
+[said]&[that], [store]&[you], [task]&[that], [that]>[my], [you]>[you], ^[advice],
+language ar, language en, language es, language id, language ja, language ko,
+language ru, numbers 2, words 28
+-0.2: [advice]&[resume], [again]&[define], [again]&[news], [again]&[quantity],
+[again]>[my], [again]>[question], [define]&[me], [me]&[store], [me]>[again], [me]>[me],
+[me]>[store], [my]&[resume], [past]>[again], [past]>[define], [past]>[my],
+[remember]&[tell], [remember]>[that], [resume]&[you], [resume]>[past], [task]>[me],
+[tell], [tell]>[me], [tell]>[question], [that]>[remember], [usual]>[question],
+[usual]>[you], [we]>[me], [we]>[my], [you]>[my], [you]>[usual], language de,
+language vi, language zh, sentences 2
+-0.3: [advice]&[past], [advice]>[advice], [advice]>[me], [advice]>[tell], [again]&[my],
+[again]&[remember], [me]&[that], [me]&[you], [me]>[my], [me]>[news], [me]>[remember],
+[me]>[usual], [my]>[my], [my]>[that], [past]>[question], [past]>[usual], [question],
+[question]&[that], [remember]&[said], [resume]&[said], [resume]&[usual], [task]&[we],
+[task]>[task], [tell]&[we], [tell]&[you], [tell]., [tell]>[you], [that]>[store],
+[usual]>[news], [usual]>[quantity], [usual]?, [we]>[quantity], [you]>[again], ^[tell],
+sentences 4, words 16
+-0.4: [advice]>[my], [again]&[you], [define]>[me], [past]&[that], [quantity]&[usual],
+[quantity]., [quantity]>[you], [question]&[usual], [question]>[tell],
+[question]>[that], [remember]>[question], [remember]>[remember], [remember]>[said],
+[remember]>[you], [said]>[past], [said]>[question], [task]>[past], [that]&[usual],
+[that]>[define], [we]&[you]
+-0.5: [again]&[past], [again]&[question], [again]&[said], [me]&[resume], [me]&[usual],
+[my]>[news], [my]>[said], [past]>[that], [past]>[we], [question]., [remember]>[me],
+[resume]&[that], [task]>[that], [usual]&[we], [usual]>[me], [you]>[we], sentences 3
+-0.6: [my]&[usual], [news]&[usual], [past]&[remember], [past]&[we], [quantity]&[we],
+[question]>[advice], [remember]&[that], [remember]., [remember]>[past], [said]>[me],
+[said]>[news], [said]>[usual], [task]>[again], [usual]>[that], sentences 0
+-0.7: [advice]&[my], [advice]?, [again]&[me], [again]&[task], [me]&[we],
+[past]&[question], [question]>[said], [task], words 24
+-0.8: [advice], [define]., [my]>[me], [question]&[resume], [question]>[define],
+[task].
+-0.9: [again]>[you], [define], ^[me], ^[task], words 20
+-1.0: [advice]&[me], ^[remember]
+-1.1: [my]&[we]
+-1.2: ^[my]
+-1.3: question at the end
+-1.9: [me]&[my]
+-2.0: words 32
+-2.2: numbers 3
+-2.6: quote
 -2.9: paste
 """,
     "en": """\
-+1.0: the
-+0.8: ^ ok, ok
-+0.7: *rch, ^ ~ 0, it, out
-+0.6: brea*, did, so, van'*, van's, van's*
-+0.5: *day, *n's, *ote, 0 ~ $, [me], back, done, next, one, put, the ~ ?, the ~ one,
-then, thing, thing*, we
-+0.4: *ked, *ned, 0 $, 0 ~ the, ? ?, [again], [my], [my]?, [past]?, [question]>[my],
-[you]>[me], ^ which, bit, did i, for the, here, of the, out ~ the, then $, thin*,
-to ~ $, trea*, we ~ on
-+0.3: *ats, *ond, *t's, [again]?, [me]., [question]., ^ right, ^ the, ^ when, ^ ~ i,
-^ ~ my, ^ ~ so, about the, but, my, now, off, on, run, same, same ~ as, second, up,
-was, whats, whats*
-+0.2: *ght, *out, *rry, *ted, *tor, [again]., [me]>[that], [me]?, ^[question], ^[you],
-day, got, have, i, i'm, righ*, right, right*, the ~ is, u, with
-+0.1: *her, *ich, *ual, [me]>[you], [news], [we], [we]?, before the, just, plea*,
-please, please*, usua*, usual, usual*, when, whic*, which, which*, with the
--0.1: $, *ing, *ion, *nce, . $, [me]>[question], [quantity]., [question],
-[question]>[you], [tell], [that]?, ^, how, or
--0.2: *ain, 0 ., [advice], [advice]>[tell], [past], [question]>[said], [said], [task],
-[task]., [tell]>[me], ^ what, ^ ~ was, ^[advice], ^[me], ^[tell], a ~ $, explai*, from,
-how do, how do i, how ~ i, if, thir*, to
--0.3: *ays, *ble, *ent, [advice]., [advice]>[me], [quantity], [question]>[advice],
-[question]?, [remember], [that]>[me], [you]., ^ i always, ^ ~ always, ^ ~ do, alwa*,
-always, always*, an, expl*, for a, four, i always, i ~ to, in, is 0, long, minu*,
-minute*, no, only, that, the ~ $, the ~ of, time, want, ￼, ￼ $
--0.4: *ate, *ies, *mes, *red, [me]>[said], [remember]>[me], [tell]., [that], [that].,
-^ how, ^ ~ a, ^[my], at, can, comp*, do, is it, sent*, senten*, star*, thre*, what ~ i,
-what's, what's*
--0.5: *art, *ers, ^ i, is that, last time, says, what, your
--0.6: *ber, ., ? $, [past]., last
--0.7: ^ my
--0.8: a
--1.0: is
++0.9: [me]?, ^ ok, did, ok
++0.8: so, the
++0.7: *rch, ^ ~ 0, brea*, put, what was
++0.6: *ood, *ote, coul*, it, mấy, next, one of, out
++0.5: *day, 0th, ? ?, [me], [my]?, [you]>[me], ^ which, bit, job, of the, on, on mấy,
+one, the ~ one, thing, thing*, to the, up, van'*, van's, van's*
++0.4: *ats, *ked, *n's, *ted, 0 ~ $, 0 ~ the, [again], [my], [question]>[my],
+[you]>[question], ^ on, ^ ~ so, did i, for the, more, off, on ~ 0th, other, other*,
+same ~ as, week, you ~ me
++0.3: *ady, *ght, *her, *ned, *t's, *tor, ?, [again]., [me]>[you], [news]?, [past]?,
+[said]>[me], ^ how many, ^ the, ^ when, ^ ~ many, ^ ~ my, ^[question], back, day, got,
+got the, lett*, me, my, my ~ ?, othe*, right, right*, same, the ~ is, then, we, whats,
+whats*, with
++0.2: *out, *rry, [me]>[my], [me]>[that], [quantity]?, [question]>[that],
+[said]>[tell], [said]>[you], ^[quantity], ^[said], ^[you], about the, before the, i,
+i ~ a, of, plea*, please, please*, righ*, thin*, was, wher*
++0.1: *ase, *ual, [advice], [question]., [question]>[me], [tell]?, ^ ~ did, in, usual,
+usual*, where, where*
+-0.1: $, [advice]., [me]>[question], [my]., [question], [question]>[past], [task].,
+[tell], ^, ^[tell], are, make, that, this, what*
+-0.2: *ous, *ree, 0 ., [quantity]., [question]>[said], [question]>[you], [question]?,
+[said], [task], [tell]., [that]?, can i, for a, from, is 0, morn*, mornin*, morning,
+or, say, should i, three, three*, time, to, why
+-0.3: *ant, *ate, *ble, *ies, *llo, *ons, . $, [me]., [me]>[again], [past]., [you].,
+^ hello, ^ ~ was, ^[my], a ~ $, and, as, do you, does, hell*, hello, hello*, how,
+how do i, how ~ i, my ~ is, only, shou*, should*, star*, than*, the last,
+the last time, thir*, thre*, you
+-0.4: !, *art, *nce, *ngs, ? $, [advice]>[me], [question]>[advice], [remember]>[me],
+[that]., [you], ^ hi, ^ how, a ~ ?, again ~ $, all, an, by, comp*, conf*, do, how do,
+is it, nigh*, no, should, toda*, today, today*, want to, will, ￼ $
+-0.5: *ail, *ain, *ays, *ers, *lly, *mes, *one, [me]>[news], [me]>[said],
+[said]>[question], ^ ~ a, alwa*, always, always*, any, at, i always, i ~ to, last time,
+long, says, the ~ of, time*, us, what are
+-0.6: [that], ^ what are, hi, if, is that, last, what ~ i
+-0.7: ., ^ ~ do, can, some, want, your
+-0.8: ^ my
+-0.9: . i, is
+-1.0: a
 """,
     "zh": """\
 +1.8: 那
-+1.1: [me]>[question], 了, 了$
-+1.0: 号
-+0.8: 只, 第
-+0.7: ^下一, 咧, 咧$, 换
-+0.6: [me]?, ^下, 先, 妈, 续, 边, 𠮶
-+0.5: [my]>[question], ^说, 下一, 主, 今, 先生, 后, 咱, 子, 对, 按, 敏, 整, 来, 第二, 给, 过
-+0.4: [me]>[said], [that], [we]>[question], ^ ￼ ?, ^ 𠮶, ^客, ^续, ^老, 下, 个字, 几, 变, 后面, 哪,
-哪天, 填$, 字, 已, 张, 把, 掉, 来着, 来着$, 班, 给我, 过敏, 配, 里, 问, 阵, ￼ ~ $
-+0.3: ?, [my], [quantity]?, [resume], [resume]., [said]>[said], [that]., [we], [we].,
-[we]>[said], ^ 𠮶 $, ^[again], ^[usual], ^后, ^咱, ^咱俩, ^换, ^还, 一步, 你, 你说, 俩, 候, 再, 几号, 单,
-呢, 呢$, 咱俩, 啦, 啦$, 团, 型, 填, 天, 天$, 她, 它, 家, 少, 差, 底, 我, 我那, 报, 掉$, 时候, 月, 样$, 款, 段, 照,
-生日, 的那, 着, 礼, 算, 组, 编, 被, 译, 跟你, 返, 都, ￼ ?, ￼ ? $, 𠮶 $
-+0.2: ? $, [advice]>[me], [me], [me]>[quantity], [me]>[that], [news]., [past]?,
-[question]>[me], [that]?, [usual], [usual]., [you]>[question], ^[advice], ^[me], ^[my],
-^[that], ^[we], ^不, ^别, ^接着, ^照, 下$, 不是, 不要, 个, 写$, 出来, 分, 别, 到底, 同, 吧, 吧$, 告, 哪一, 哪个,
-四, 完, 就, 折, 排, 教, 日, 时, 是什, 是什么, 是哪, 条, 来$, 标, 的, 着$, 第几, 要, 该, 那张, 面
-+0.1: [my]?, [news], [past], [quantity], [said]?, [you]>[said], [you]?, ^ $, ^今, ^他,
-个$, 今天, 位, 公, 写, 往下, 打, 文, 本, 步, 的$, 请, 跟, 那个, 题
--0.1: [advice]., [quantity]., [question], ^ ~ 。, ^ 。 $, ^帮我, 。 。, 一句, 么$, 什么$, 信, 全,
-可以, 吃, 学, 带, 式, 成, 手, 放, 是, 期, 样, 老, 起, 还
--0.2: $, 0, ? ~ $, [again]., [past]>[question], [remember], [said]., ^, ^ 0, ^ 。,
-^ ￼ $, ^怎么, ^想, ^明, ^那, 。 ~ $, 。 ~ 。, 一般, 三, 上一次, 不, 中, 久, 之, 五, 们, 会, 但, 保, 做, 儿, 六,
-到$, 办$, 十, 半, 回, 多久, 大概, 封, 小, 年$, 往, 得, 我们, 方, 概, 次, 比较, 气$, 水, 电, 结, 自, 般, 西, 计, 话,
-语, 说, 车, 较, 钟, 顺
--0.3: [again], [me]>[advice], [me]>[me], [remember]., [you]>[again], ^上, ^你, ^怎, ^是,
-^没, 。, 一下, 一直, 上, 上一, 两, 之前, 也, 事$, 代, 以, 以前, 八, 去, 叫, 叫我, 合, 吗, 吗$, 夜, 大, 岁, 己, 帮, 帮我,
-年, 度, 慢, 我爸, 推荐, 无, 最近, 架, 死, 每, 比, 没有, 法, 爸, 直, 第一, 米, 自己, 荐, 记, 该怎, 该怎么, 轮, 近, 这段, 适,
-通, 铁, 错, 随, 风, 风$, 饭, 高, 高铁, ￼ $
--0.4: 0 $, [me]., [we]>[past], ^[question], ^[said], ^一, ^我, ^有, ^要, 。 $, 一, 一个$, 一次,
-三点, 不$, 人, 你好$, 原, 发, 咋, 多, 好的, 定, 很, 才, 早, 朋, 朋友, 气, 点样, 真, 种, 聊, 见, 谢
--0.5: ^你好, 一个, 么, 些, 你好, 前, 友, 和, 好, 怎么, 新, 还是, 首
--0.6: 好$, 怎, 点, 跑
--0.7: 事, 安, 有, 这
--0.8: 想
--0.9: 能
++1.2: 了, 了$
++1.1: [me]>[question], 号
++0.9: 只
++0.8: ^下一, 第
++0.7: [my]>[question], 咧, 咧$, 换
++0.6: [me]?, [we]>[question], ^下, 下一, 先, 后, 妈, 子, 对, 按, 续, 过, 𠮶
++0.5: [we]>[said], ^好$, ^说, 下, 主, 今, 先生, 变, 咱, 填$, 把, 掉, 整, 来, 第二, 阵
++0.4: [me]>[said], [my]>[quantity], [that], ^ 𠮶, ^[usual], ^另, ^另外, ^好, ^续, 个, 你, 再, 几,
+另, 另外, 叫什, 叫什么, 后面, 哪, 哪天, 型, 外, 天, 天$, 字, 家, 已, 我, 敏, 日, 月, 班, 生日, 用$, 算, 给, 课, 边, 过敏,
+返, 选, 配, 里, 项, ￼ ~ $
++0.3: ?, [my], [resume], [resume]., [said]>[said], [that]., [usual], ^ ￼ ?, ^ 𠮶 $, ^不,
+^客, ^老, ^还, 一步, 个字, 你说, 俩, 几号, 单, 名, 告, 呢$, 咱俩, 哪一, 哪个, 啦, 啦$, 团, 填, 她, 差, 底, 张, 我那, 报,
+时候, 是什, 是什么, 来着, 来着$, 样$, 款, 段, 照, 礼, 组, 给我, 被, 讲, 该, 跟你, 都, 问, ￼ ?, ￼ ? $, 𠮶 $
++0.2: ? $, [advice]>[me], [me], [me]>[quantity], [my]?, [news]., [quantity]?,
+[question]>[me], [usual]., [we], [we]., [you]?, ^[again], ^[resume], ^[we], ^别, ^换, ^照,
+不要, 个$, 今天, 候, 公, 分, 别, 到, 吧, 吧$, 呢, 四, 少, 就, 时, 是哪, 条, 来$, 标, 的, 的那, 跟, 那个, 那张, 面
++0.1: [me]>[that], [past]?, [quantity], [question]., [said]?, [that]?, [you]>[me],
+[you]>[question], ^ $, ^[my], ^[that], ^今, ^他, 不是, 位, 同, 次, 着, 着$, 题
+-0.1: [advice]., [quantity]., [said], [task], ^ 。, ^帮我, ^想, ^明, 。 。, 不, 之, 保, 全, 十, 句,
+可以, 多, 成, 我想, 改, 是, 样, 比, 理, 百, 老, 行, 记得, 话, 还
+-0.2: $, [advice], [question], [said]>[question], [you]., ^, ^ ~ 。, ^ ￼ $, ^怎么, ^我该,
+。 ~ $, 一句, 中, 买, 事$, 以, 们, 但, 信, 做, 八, 办$, 半, 台, 合, 吗$, 国, 多久, 大概, 学, 封, 小, 年$, 得, 我们,
+我该, 推, 方, 期, 概, 法, 管, 自, 计, 语, 说, 铁
+-0.3: 0 ~ $, [again], [again]., [me]>[advice], [me]>[me], [past]>[question],
+[question]?, [remember], [said]., ^上, ^怎, ^我的, 。, 一, 一下, 一个, 一直, 一般, 三, 上, 上一, 久, 之前,
+也, 五, 人, 代, 以前, 会, 到$, 前, 发, 叫, 叫我, 吗, 坐, 夜, 大, 岁, 己, 帮, 年, 度, 式, 慢, 手, 无, 最近, 朋, 朋友,
+架, 每, 直, 真, 结, 聊, 自己, 般, 西, 记, 该怎, 该怎么, 车, 近, 这段, 适, 通, 错, ￼ $
+-0.4: 0, 0 $, [me]., [remember]., ^ 0, ^一, ^你, ^我, ^是, ^要, ^那, 。 $, 一个$, 一次, 三点, 不$, 两,
+原, 去, 友, 咋, 好, 好的, 定, 小时, 帮我, 往, 我爸, 才, 推荐, 死, 气, 水, 润, 点样, 爸, 电, 种, 第一, 荐, 轮, 风, 饭, 高
+-0.5: [we]>[past], ^[question], ^[said], ^你好, ^你好$, ^有, 么, 些, 你好, 你好$, 和, 很, 新, 早, 跑
+-0.6: 好$, 怎么, 点, 还是, 这, 首
+-0.7: 事, 安, 怎, 谢
+-0.8: 有
+-1.0: 能
+-1.1: 想
 """,
     "ja": """\
 +1.0: た
-+0.8: ド
-+0.7: [question]?, ^次, あ, った
-+0.6: いて, 今, 名, 番
-+0.5: ^も, ^今, ^俺, ^残, ^残り, き, さん, し, たか, たん, てた, の, ほ, み, 件, 俺, 戻, 次, 残り
-+0.4: !, [again], [my]., [past]>[said], ^ 。 $, ^[my], お, する$, たの, だっ, てくれ, ね, の名, の名前,
-め$, んで, 入, 名前, 母, 読, 酒, 頼
-+0.3: [me]., [my]>[question], [news], [news]., [past]., [question], [that], ^あ, ^次の,
-。 $, お愿, お愿い, き$, した, しま, だった, っ, っけ, っけ$, っぱ, てくれた, で$, ですが$, ね$, ぱ, む, め, ろ, ん, ード,
-一緒, 三, 作, 先, 出, 定, 愿, 愿い, 日, 月, 私, 続き, 緒
-+0.2: [advice]?, [again]., [my], [question]>[question], [said], [said]., [said]>[said],
-[usual], ^ ￼, ^[usual], ^う, ^うちの, ^私の, あの, け$, こ, します, します$, つ, て$, ま, まし, ました, る$, わ,
-出し, 出して, 次の, 私の, ￼
-+0.1: [past], [that]., [usual]., ^ $, ^ ~ $, ^うち, ^私, いつ, いつも, えて, か, くれ, じ, だ, つも, ど,
-なん, れた
--0.1: $, ^, ^ 0, 。, い, が$, た$, ち, も, ょ
--0.2: 0 。, ?, ? $, [define], ^ ~ ?, 。 ~ $, ある$, い$, いい, う, くら, け, だけ, ない, なる, にな, や,
-ょう, 书, 人, 何, 言
--0.3: ^ 。 ?, ^な, ^なん, ^前, ある, って何, てい, て何, でも, べ, ら, る, れて, オ, ク, ル$, 円, 分, 合, 文, 给, 语,
-￼ $
--0.4: 0 $, [advice], ^ ~ 0, ^こ, これ, せ, て, に, のお, り, セ, ピ, マ, ラ, ン, ール, 気, 理, 者, 英, 英语
--0.5: [question]., ご, るの, リ, 使, 前回, 相, 表, 食
--0.6: 0, [advice]., って, ば
++0.8: ド, 名
++0.7: ^次, あ, った
++0.6: [question]?, ^も, ^今, ^俺, し, たか, ほ, 今, 件, 俺, 私
++0.5: ^[my], ^残, ^残り, いて, だっ, てた, の名, の名前, み, 入, 名前, 戻, 月, 次, 残り, 母, 番, 頼
++0.4: !, [advice]?, [again], [past]>[said], ^ 。 $, き, さん, する$, たん, で$, にす, ね, ね$, の,
+は何, め, め$, もう一, んで, ード, 読
++0.3: [my], [my]., [my]>[question], [news], [past]., [said], [that], ^[usual], ^あ, ^次の,
+^私, お, お愿, お愿い, き$, しま, たの, だった, っ, っけ, っけ$, っぱ, てくれ, ですが$, ぱ, ま, まし, ました, もう, ん, 一緒,
+先, 愿, 愿い, 日, 続き, 緒
++0.2: [again]., [news]., [question], [question]>[question], [said]>[said], [that].,
+[usual], ^ $, ^ ￼, ^[past], ^う, ^私の, 。 $, あの, いつも, えて, け$, こ, した, だ, つ, つも, ほう, る$, れた,
+ろ, わ, 三, 出, 出し, 出して, 次の, 私の, ￼
++0.1: [said]., [said]?, [usual]., いつ, え, てく, ど, なん, も
+-0.1: $, ^, ^ 0, ^ 。, 。, 。 ~ $, で, にな, ら, 电
+-0.2: 0 。, ?, [advice], [past]?, い$, う, が$, け, だけ, ない, なる, れ, ル, 文, 言, ￼ $
+-0.3: ^ ~ 0, ^ ~ ?, ある, げ, せ, ち, って何, てくだ, てくださ, てください, て何, べ, や, ょう, る, んです, オ, ク, ラ,
+书, 円, 分, 本, 语
+-0.4: 0 $, [question]., ^な, ^なん, ^前, いい, くら, つ$, て, でも, に, り, るの, ピ, マ, ル$, ン, ール, 上,
+人, 使, 合, 気, 水, 给, 英, 英语, 表, 金
+-0.5: これ, のお, 日本, 食
+-0.6: 0, ^こ, ご, って, ば, リ, 相
+-0.7: [advice]., 前回
 -0.9: が
--1.0: を
+-1.1: を
 """,
     "ko": """\
-+0.9: ^그
-+0.8: ^거$, 지$
-+0.7: ^거, 번, 했
-+0.6: ^그$, ^스, ^했, 목, 표
-+0.5: [question]>[question], ^번, ^하, 거$, 그, 다, 서$, 애, 어, 였지, 였지$
-+0.4: 0 ~ $, ^[my], ^나$, ^내$, ^다, ^알, ^이, ^이번, ^저, ^총, 그$, 내, 내$, 매, 봤, 사, 실, 알, 았, 음$,
-이번, 저, 차, 총, 터
-+0.3: [me]?, [my]?, ^[me], ^결, ^내, ^내가, ^내가$, ^다음, ^다음$, ^며, ^며칠, ^뭐였, ^박, ^써, 나$, 내가,
-내가$, 네, 는데, 는데$, 다$, 다음, 다음$, 대로, 더, 름, 며, 며칠, 무, 뭐였, 박, 상, 서, 스, 신, 어요, 어요$, 은$, 음,
-이었, 자$, 작, 잖, 잖아, 장, 저$, 주, 줘, 줘$, 차$, 추, 칠, 해서, 해서$
-+0.2: 0, [again], [question]., [said], [said]>[said], [task], [that], [that]?, ^그때, ^제,
-^한$, 그때, 니, 니$, 대로$, 더라, 더라$, 라$, 료, 받, 번에, 번에$, 시, 어$, 었, 우, 일, 죠, 죠$, 집, 테$, 한테, 한테$,
-해
-+0.1: 0 $, [my], [quantity]., [said]., ^ ? $, ^ ~ $, ^또, ^또$, ^먹, ^시, 가$, 거, 또, 또$, 번$,
-안, 였, 지
--0.1: $, . ., [advice], [past], ^, ^가, ^마, ^해, 가, 개, 게$, 는, 던$, 데$, 로$, 를$, 리$, 보, 연,
-요$, 이$, 전에
--0.2: . . $, . ~ $, 0 0, 0 ~ ., ? $, [quantity]?, [you], ^ $, ^ ￼ $, ^대, ^미, ^수, ^어떻,
-^어떻게, ^어떻게$, ^있, ^포, ^하나, 고$, 금, 기, 기$, 까, 던, 데, 떻, 떻게, 떻게$, 마, 만, 아, 야, 야$, 어떻, 어떻게,
-어떻게$, 에, 용, 있, 전, 좀, 좀$, 파, 하나, ￼ $
--0.3: [question]?, [said]>[question], ^ 0 0, ^ ￼, ^마지, ^마지막, ^말, ^모, ^시간, ^파, 가요, 가요$,
-난, 날, 대, 도$, 드, 마지막, 만$, 면, 문, 미, 세, 에서, 에서$, 영, 월, 인데, 인데$, 정, 지난, 지막, 크, 통, 피, ￼
--0.4: [past]>[me], [past]>[my], [past]>[past], ^남, ^어, ^예전, ^예전에, ^카, 국, 남, 년$, 는$, 리,
-막, 말, 면$, 모, 시간, 업, 예전, 예전에, 요, 을, 을$, 의, 인, 임, 재, 제, 트$, 포, 하, 함$, 행
--0.5: [me], 년, 로, 법, 법$, 세요, 세요$, 직, 치, 친, 카, 함
--0.6: 나, 울
--0.7: 도
++1.0: 지$
++0.9: ^거$, ^그
++0.8: ^거, 했
++0.7: ^그$, 번
++0.6: ^다, ^스, ^했, 다, 목, 표
++0.5: [question]>[question], ^[my], ^박, ^번, ^이, ^총, ^하, 거$, 그, 그$, 내, 름, 봤, 스, 애, 였지,
+였지$, 총
++0.4: ^결, ^내$, ^더, ^뭐였, ^이번, ^저, 내$, 는데, 는데$, 더, 매, 뭐였, 박, 비, 사, 서$, 실, 았, 어, 우, 음, 음$,
+이번, 자$, 저, 주, 차, 해서, 해서$, 해줘, 해줘$
++0.3: 0 ~ $, [again], [me]?, [past]>[said], [said]>[said], [task], ^[me], ^나$, ^내, ^내가,
+^내가$, ^다음, ^더$, ^알, 구, 나$, 내가, 내가$, 네, 니, 니$, 다$, 다음, 료, 며, 무, 번에, 번에$, 서, 신, 알, 작, 장,
+저$, 죠, 죠$, 칠
++0.2: [my]?, [quantity]., [said], [said]., ^다음$, ^또, ^또$, ^일, 같, 다음$, 대로, 대로$, 더라$, 또,
+또$, 라$, 안, 어$, 어요, 어요$, 었, 였, 일, 추, 한$
++0.1: 0 $, [my], [question]., [that], ^ ., ^ ? $, ^ ~ $, ^나, ^시, ^한$, 더라, 물, 시, 은, 줘,
+줘$, 테$, 한테, 한테$, 해
+-0.1: $, [advice], [my]., [past], [quantity]?, ^, ^가, ^얼마, ^있, 가$, 게$, 기, 데, 동, 마, 야,
+야$, 얼마, 연, 오, 요$, 있, 전에
+-0.2: ., . ~ $, 0 ., 0 0, ? $, [question]?, ^ $, ^도, ^어떻, ^어떻게, ^어떻게$, ^주, ^포, ^하나, 가,
+개, 기$, 까, 던, 던$, 드$, 떻, 떻게, 떻게$, 리$, 만, 만$, 먹, 아, 어떻, 어떻게, 어떻게$, 전, 정, 좀, 좀$, 파, 하나,
+￼ $
+-0.3: [past]>[me], [past]>[my], ^ 0 0, ^ ￼, ^마지, ^마지막, ^말, ^미, ^수, ^어, ^피, 가요, 가요$, 공,
+금, 는$, 들, 마지막, 막, 면, 문, 보, 분, 산, 설, 시간, 요, 용, 월, 인데, 인데$, 임, 지막, ￼
+-0.4: [said]>[question], ^남, ^예전, ^예전에, 난, 날, 남, 년$, 도$, 말, 면$, 미, 에, 에서, 에서$, 영, 예전,
+예전에, 을, 재, 제, 지난, 트$, 포, 피, 함$, 행
+-0.5: [me], [past]>[past], ^카, 년, 드, 로, 모, 세, 세요, 세요$, 을$, 의, 인, 친, 카, 함
+-0.6: 국, 나, 리, 법, 법$, 울, 치
+-0.7: 도, 하
 -0.8: [me].
 """,
     "es": """\
-+0.9: con el, otro, sigu*
-+0.8: *mos, ^ ~ la, la, ya
-+0.7: *aba, *sto, cuál, que ~ de
-+0.6: *imo, *mar, *pas, *ulo, ahor*, cuántos, el, sabe*, sala*, se ~ la, tu
-+0.5: *ber, *ter, *yer, [question], ^ dale, ^ vas, ^ vas y, dale, era, igua*, lama,
-mi ~ de, o, o de, q, toca, vas, vas y
-+0.4: *nia, *nte, ^ ya, ^[past], con, cuanto*, de la, la ~ $, las, las ~ de, no ~ $,
-punt*, punto, punto*, tien*, veni*
-+0.3: *cha, *nes, *rme, *toy, ? ?, ? ? $, [past], [past]>[you], [past]?, [quantity]?,
-[question]>[question], [question]>[resume], ^ cuántos, ^ oye, ^ ~ que, ^ ~ y, ^[said],
-a ~ $, de los, del, días, el ~ ., el ~ ?, en que, esto*, estoy, estoy*, faltab*, llev*,
-lo de, otra, oye, que, sigue, sigue*, siguie*, siguiente, tall*, trab*
-+0.2: *ana, *gue, *ina, *rio, *tos, [question]>[me], [question]?, [said]?, [that],
-[that]., ^ el, de, del ~ $, el de, falt*, la ~ y, llevo, llevo*, mi ~ $, que ~ la,
-sema*, semana*, y ~ 0
-+0.1: *ado, [quantity], [we], ^[again], el ~ de, qued*
--0.1: *tes, 0, [me]?, cuen*, le, lo
--0.2: *ame, *ede, *era, *ero, *ias, *ico, *ien, *les, *ngo, *tas, [my].,
-[question]>[said], [that]>[me], [you]., [you]>[said], ^ ~ el, ^[me], cuánto, de 0, me,
-por, pued*, que ~ el, quien, quien*, trad*, traduc*, y
--0.3: *dos, *gar, *ras, *tor, *una, *ura, . $, ?, [me]>[past], [me]>[said], [me]>[you],
-[question]>[that], [remember], [remember]>[question], [usual], [usual]?, [you]?,
-^ como, acue*, acuerd*, alguna, alguna*, antes de, corr*, cuenta*, dife*, difere*,
-en la, entr*, ha, ingl*, ingles*, inglés, mism*, pasa*, quit*, se, se me, signif*, vez,
-yo
--0.4: *das, *ego, *ica, *ior, *nos, *rde, *res, *rse, *tro, ? $, [question]>[past],
-[you]>[my], [you]>[question], ^ que le, ^ tengo, ^ ~ de, ^ ~ para, ^ ~ un, ^[you], a,
-antes, antes*, cada, como, cont*, cort*, desc*, en, hay, le digo, le ~ a, me ~ en,
-pero, que le, que no, que se, quie*, sign*, sin, sin que, ￼, ￼ $
--0.5: *ada, *ima, *sta, [me]>[question], [you], [you]>[me], ^[question], abue*, de ~ ?,
-digo, el ~ en, es, fue, lleg*, mi ~ que, si
--0.6: *nta, [my]>[question], ^ ~ le, algu*, ante*, la ~ vez, una
--0.7: *ria, a mi, un
--0.8: camb*
++0.9: *mos, ^ ~ la, otro, sigu*
++0.8: con el, la, que ~ de, ya
++0.7: *sto, cuál, era, más, sabe*
++0.6: *imo, *nte, *pas, *ulo, [question], ^ dale, cuántos, dale, del, o, se ~ la, tu
++0.5: *aki, ^ vas, ^ vas y, ahor*, cuanto*, el, igua*, la ~ $, mi ~ de, no ~ $, otra,
+q, sira*, sirada*, siradaki, siradaki ~ $, toca, trab*, vas, vas y, veni*
++0.4: *aba, *cha, [question]?, [that], ^ oye, ^ ya, ^[past], como se llamaba,
+como ~ llamaba, con, las ~ de, llam*, llamab*, llamaba, oye, se llamaba, tall*, tien*
++0.3: *ina, *mar, *nes, *ste, *tos, *toy, ? ?, [advice]., [past]>[you], [past]?,
+[question]>[question], [that]., [we], ^ como se, ^ cuántos, ^ ~ que, ^ ~ y, de la,
+de los, de mi, dond*, donde, donde*, días, el ~ ., esto*, estoy, estoy*, falt*,
+faltab*, llev*, que, sigue, sigue*, siguie*, siguiente
++0.2: *gue, [past], [quantity], [quantity]?, ^ el, de, la ~ y, las, llevo, llevo*,
+lo de, mi ~ $, qued*, y ~ 0
++0.1: *ado, *elo, *ido, *pre, *rio, *ros, [me]., ^[quantity], del ~ de, el ~ de, segu*
+-0.1: $, *ena, *tes, [me]?, [you]>[said], ^, cuánto, le, lo, no, para
+-0.2: *cos, *ede, *ero, *ias, *ico, *ien, . $, 0, [question]>[said], [task], [usual]?,
+[you]., ^[me], ^[task], a, cuan*, cuen*, de 0, la ~ ?, pero, por, quien, quien*, trad*,
+traduc*, y
+-0.3: *ngo, *nto, *ras, *tas, *tor, [me]>[past], [me]>[you], [question]>[that],
+[that]>[me], [usual], ^ ~ de, antes de, cont*, corr*, cuenta*, dife*, difere*, entr*,
+me, mism*, quit*, signif*, sobr*
+-0.4: *ame, *bio, *das, *dio, *dos, *ego, *nos, *que, *rde, *sta, ?,
+[remember]>[question], [you]>[my], [you]?, ^ que le, ^ ~ $, ^ ~ un, ^[you], alguna*,
+cort*, desc*, dijo, en la, es, espa*, hay, ingl*, ingles*, inglés, que se, quie*, si,
+sign*, sin, tres, vez, yo, ￼, ￼ $
+-0.5: *ada, *res, *rse, *ura, [question]>[past], [remember], [you], [you]>[question],
+^ como, ^ tengo, ^[question], abue*, antes, antes*, como, digo, el ~ en, en, fue,
+la ~ vez, le digo, le ~ a, lleg*, que le, se
+-0.6: *nta, [me]>[question], [my]>[question], [you]>[me], a mi, mi ~ que, un
+-0.7: *ica, ^ ~ le, algu*, camb*, una
+-0.8: ante*, de ~ ?
+-0.9: *ria
 """,
     "fr": """\
 +1.5: du
-+1.0: la
-+0.9: le, le ~ de
-+0.8: *ait, deva*
-+0.7: ^ c
-+0.6: *ais, *ine, avai*, j'ai, jour, le ~ $, tu, y
-+0.5: *ire, *mme, *ste, [me]., ^ je, ^ ~ a, chez, d'ha*, déjà, et ~ le, il me, midi
-+0.4: *tie, 0, [my]., [my]>[question], [question]>[that], [said]>[question],
-[that]>[me], [usual]., avait, avait*, elle, l'en*, pas ~ $, que je, sur, tout
-+0.3: *lle, *nne, *rte, *son, *ule, *uve, [advice], [me]>[advice], [question]>[me],
-[question]?, [that]?, [we]>[resume], [you]>[said], ^ bon, ^[resume], alle*, bon, c'et*,
-c'etai*, c'était, comme, comme*, donc, du ~ ?, etai*, etait*, il, l'au*, l'autr*,
-l'autre, la ~ $, m'avais, pour la, que tu, qui, retrou*, retrouve, tu m'avais, était
-+0.2: *che, *hab, *tte, [question]>[my], [question]>[past], [you], [you]?,
-^ comme d'hab, ^ tu, ^ ~ d'hab, cett*, cette, cette*, comme d'hab, d'hab, d'hab*,
-deux*, deuxie*, deuxième, ma, pour le
-+0.1: *est, *tre, [me], [my], [said]>[my], [usual], ^ comme, m'av*, pas, que, quel
--0.1: *ion, ? $, [we]., avec, comp*, quoi, repond*, une ~ de
--0.2: *ant, *ent, *igo, *ler, 0 0, ?, [that]., [we], ^ ~ me, ^ ~ on, ^[my], ^[past], c,
-comm*, cont*, cour*, de 0, et, frig*, frigo, frigo*, je, je lui, moi, par, si
--0.3: *ain, *ere, *eur, *ger, *nce, *ose, *que, ., [me]>[said], [my]?, [question].,
-[question]>[we], [resume]., [said]>[me], [said]>[that], ^ la, ^ la dernière, ^ ma,
-^ ~ de, ^ ~ dernière, ^[we], avan*, avant, avant*, de ~ en, dernière fois, inte*,
-la dernière fois, la ~ fois, nous, on, ou, part*, pour, pour*, repo*, un ~ de, vous,
-ça, ￼ $
--0.4: *dre, *mps, *nts, *tes, *uis, [me]>[my], [me]?, [remember], [resume], [said].,
-[we]>[said], ^ ~ un, ^[me], a, a la, ce, commen*, entr*, entre, entre*, fois,
-lui ~ quoi, pass*, plus, pour un, quoi $, refu*, temp*, temps, temps*, ￼
--0.5: *ter, 0 ans, [again]>[question], [me]>[question], [my]>[me], [said],
-[that]>[question], ans, comment, deux, les ~ $, reprendre
--0.6: *hon, *urs, corr*, est, une
--0.7: *ois, les
--0.8: *and, *tin, en
--0.9: un
++0.9: deva*, le, le ~ de
++0.8: la
++0.7: *ait, *ine, ^ c, d'ha*, tu
++0.6: *ais, *mme, ^ ~ a, avai*, chap*, déjà, j'ai, jour, le ~ $, midi
++0.5: *ire, *son, [my]>[question], chez, de ma, y
++0.4: *lle, *rte, *ste, *tie, [me]., [question]>[my], [question]?, [said]>[question],
+[usual]., ^ il, ^ je, ^[define], avait, avait*, comme, comme*, donc, du ~ ?, et ~ le,
+il, il me, pas ~ $, que je, retrou*, tout
++0.3: *nne, *tre, [me]>[advice], [my]., [question]>[me], [question]>[that], [task],
+[task]., [that]>[me], [that]?, [we]>[resume], ^ bon, ^ comme, ^ tu, ^[task], bon,
+c'et*, c'etai*, c'était, deux*, deuxie*, deuxième, elle, en ~ $, etai*, etait*, l'au*,
+l'autr*, l'autre, l'en*, la ~ $, m'avais, ma, pour le, que tu, resu*, tu m'avais,
+était
++0.2: *che, *est, *ies, *sse, *tte, *ule, [advice], [you], alle*, m'av*, quel, qui
++0.1: *ion, [me], [my], [said]>[my], ^ le, pas, sans
+-0.1: *ant, *ent, ? $, [question], [we]., comm*, comp*, je, moi, mon
+-0.2: *ose, *res, ., [my]?, [question]>[we], [said]?, [we], ^ ~ me, ^[my], ^[said],
+avec, de 0, je lui, quoi, trois, trois*, une ~ de, ça
+-0.3: *dre, *eur, *eux, *igo, *ler, *nce, *nts, *tes, [me]?, [said]., [said]>[me],
+[that]., ^ la, ^ la dernière, ^ ~ de, ^ ~ dernière, avan*, avant, avant*, c, ce,
+commen*, cour*, et, frig*, frigo, frigo*, la dernière, par, pour, pour un, repo*,
+repren*, troi*, un ~ de, vous
+-0.4: *mps, ?, [me]>[my], [me]>[said], [my]>[me], [remember], [said]>[that], ^ comment,
+^ ~ un, ^[we], dernière fois, deux, fair*, faire, faire*, fois, la dernière fois,
+la ~ fois, nous, on, ou, part*, pass*, quan*, quoi $, refu*, temp*, temps, temps*, ￼ $
+-0.5: *ger, *ter, 0 ans, [me]>[question], [question]., ^ ~ $, ^[me], a, ans, comment,
+entr*, est, inte*, les ~ $, lui ~ quoi, reprendre, ￼
+-0.6: *ois, *que, *urs, [said], [that]>[question], [we]>[said], a la, t, une
+-0.7: *and, corr*, les
+-0.9: *tin, en, un
 """,
     "de": """\
-+0.9: bin
-+0.8: alle*, doch
-+0.7: *les, beim
-+0.6: *mer, *tzt, [you]>[me], ders*, dersel*, hab ich, hast, kann, war
-+0.5: *lan, *nkt, *tel, [advice]., [advice]>[that], [my]?, [that]>[that], den, für die,
-hab, jetz*, jetzt, jetzt*, já, kann ~ $, schr*, wieder
-+0.4: *abt, *der, *elt, *est, *mal, 0, [question]., ^ ~ die, ^[said], ab, alles,
-alles*, bin ich, geha*, gehabt, gehabt*, im, nachst*, oder, so, tag, wie gehabt,
-wie ~ $
-+0.3: *ade, *ben, *nde, *rag, *tte, [advice], [me]>[said], [said]>[me], [that]>[me],
-[that]>[question], [that]>[you], [we]>[that], ^ die, ^ hab, ^ ok, ^ und, ^ ~ ist,
-^[question], die, frau, i, mit, mit ~ $, muss, nich*, noch*, nochma*, nochmal, ok,
-punk*, punkt, punkt*, und, und die, unse*, wann, ware*, waren, waren*, welc*, welche*,
-wied*, wieder*, zwei*
-+0.2: *nau, *rte, *sel, ? $, [again]?, [my], [my]>[that], [resume]., [usual], ^ welche,
-^[resume], ande*, der, diesma*, diesmal, dir, du, gena*, genau, genau*, mit der, scho*,
-schon, schon*, vom, weit*, weiter, weiter*
-+0.1: *hen, ?, [question]>[we], [you]>[said], ^ ~ 0, ^[that], mein, mein*, nach*,
-zweite*
--0.1: [again]., [question], ^[me], auf, in der
--0.2: $, *her, *len, *mit, *ten, *zen, [advice]>[me], [advice]?, [define], [past]?,
-[quantity], [question]>[advice], [question]>[resume], [question]>[that], [said],
-[said]., [that]>[again], [that]>[past], [you]., [you]>[that], ^, ^ bitte, ^ was, einen,
-einen*, erin*, erinne*, habe*, haben, haben*, in, ist, letz*, letzte*, mal, pass*, wie,
-￼
--0.3: *cht, *ert, *hte, *ich, *ing, *men, *nem, *ner, *ort, *ren, *sen, *tze, ., . wie,
-[my]., [my]>[me], [quantity]., ^ ~ hat, ^[past], ^[you], darf, das ~ $, erkl*, erklar*,
-gesa*, klin*, lang*, mich, mutt*, mutter*, noch ~ $, raus, ￼ $
--0.4: *bar, *ger, *nen, *nst, *rde, *sst, *uch, [me]>[that], [past]>[said],
-[question]>[question], ^ ~ sie, an, dass, fünf, geht, jede*, selb*, trin*, zu
--0.5: *eit, *tes, *vor, [question]?, [that]>[my], [that]>[said], ^ ich, ^[we], ein,
-eine*, flie*, komm*, was, wenn
--0.6: *ern, [we]>[said], eine, noch, seit, sie
--0.7: *ung
--0.8: das
--0.9: wie ~ ich
--1.0: man
++0.9: doch
++0.8: *les, alle*, bin
++0.7: beim, kann
++0.6: [advice]., [question]., [you]>[me], geha*, hab, hab ich, hast, war
++0.5: *mer, *nkt, *tel, *tzt, [my]?, ^ ~ die, ^[said], ab, den, für die, habe,
+habe ich, hast du, já, mit ~ $, nachst*, wie ~ $
++0.4: *ben, *der, *elt, *lan, *mal, *rag, [advice], [advice]>[that], [me]>[said],
+[that]>[that], [that]>[you], [we]>[that], ^ ~ ist, alles, alles*, frau, im, jetz*,
+jetzt, jetzt*, muss, oder, schr*, so, unse*, wann, welc*, welche*, wieder
++0.3: *est, *nau, *nde, 0, ? $, [question]>[we], [resume]., [said]>[me], [that]>[me],
+[you]?, ^ die, ^ hab, ^ ok, ^ welche, ^[question], bei, bin ich, die, diesma*, diesmal,
+dir, gena*, genau, genau*, noch*, nochma*, nochmal, ok, punk*, punkt, punkt*, tag, und,
+vom, weiter, zwei*
++0.2: *hen, [again]?, [my], [news]., [that]>[question], [usual], ^[resume], ^[that],
+am, bitt*, bitte, bitte*, meiner, meiner*, mit, mit der, nich*, scho*, ware*, waren,
+waren*, wied*, wieder*, zweite*
++0.1: *hon, *ite, *ter, ?, [me]., [me]?, [news], [past]., [question]>[past], [that]?,
+[you], [you]>[said], ^ ~ 0, der, dies*, schon, schon*
+-0.1: . $, [past]?, [question], [question]>[advice], [question]>[that], [we]., will
+-0.2: $, *che, *len, *nen, *sst, . wie, [advice]?, [again]., [define].,
+[question]>[me], [question]>[resume], [you]., [you]>[that], ^, ^ mein, ^[me], ^[you],
+auf, einen, einen*, mal, uber*, unte*, ￼
+-0.3: *cht, *her, *hte, *ich, *ing, *men, *sen, *ten, *zen, [my]., [quantity], [said],
+[that]>[past], an, drei, erin*, erinne*, erkl*, erklar*, geht, jede*, koch*, lang*,
+letz*, letzte*, meinem, meinem*, noch ~ $, wir
+-0.4: *bar, *ger, *nem, *ort, *rde, *ren, *tes, *tze, *uch, ., [me]>[my], [me]>[that],
+[my]>[me], [quantity]., [question]>[question], [that]>[again], ^ was, ^ ~ sie, ^[past],
+darf, das ~ $, fünf, in, klin*, mach*, pass*, zu, ￼ $
+-0.5: *eit, *ern, *nst, ^ ~ das, ^ ~ hat, ^[we], dass, ein, eine*, flie*, komm*, selb*,
+trin*, wenn
+-0.6: *vor, [question]?, [that]>[said], ^ ich, ist das, seit, sie, was
+-0.7: *ung, [we]>[said], das, eine, noch
+-1.2: man
+-1.3: wie ~ ich
 """,
     "pt": """\
-+1.0: bora
-+0.8: ^ bora
-+0.7: a ~ da, em que, pro
-+0.6: *tei, ., agor*, agora, agora*, daqu*, qual, so
-+0.5: *ceu, *ite, *ora, *ste, [you], ^ em, ^ em que, ^ ~ dia, ^ ~ o, ai, com o,
-daquel*, e ~ o, falt*, não, o, plan*, prox*, proxim*, próxima, que dia, ta, ver
-+0.4: *ele, *iso, *mos, *rma, *rte, *tao, [advice], [again]., [past]>[question],
-[question]>[my], [store], [store]., [you]., [you]>[question], a, aque*, capitu*,
-capítulo, cham*, do, e que, era, esta*, na, o ~ do, preciso, qual era, quantos, to,
-tudo, ver $
-+0.3: *ana, *rio, *tos, *ulo, 0 ., [advice]., [me]?, [question], [question]>[said],
-[question]?, [you]>[said], a ~ de, aquela, aquela*, capi*, de novo, fico*, ficou,
-ficou*, mesm*, mesmo, mesmo*, mont*, paro*, parou, parou*, part*, parte, parte*,
-próxima ~ $, que eu, que ~ e, semana, term*
-+0.2: *nda, *smo, 0 $, [past]., [quantity]., [question]>[you], [said], [usual]., deu,
-e agora, já, manda, manda*, meu, novo, outr*, prec*, qual e, segu*, sema*, semana*
-+0.1: $, 0, [again], [quantity], [said]., [said]?, [usual], ^, aquele, aquele*, da, eu,
-precis*
--0.1: *ado, *nha, [past]?, e, perg*, pergun*, port*
--0.2: *nte, *nto, *rar, *ria, *sse, *tar, [me], [my], [my]?, ^ como, ^ minha,
-^ quanto tempo, ^ ~ meu, ^ ~ tempo, do ~ $, minha, minha*, o que e, quanto tempo,
-que e, tempo, tempo*, uma, ￼
--0.3: *ais, *ito, *ixa, *nta, ? $, [me]>[question], [task], [that]>[question], ^ o meu,
-^ o que, ^ quanto, com, dar, minh*, ou, temp*, um
--0.4: *ava, *ica, *nca, *tes, [question]>[that], [said]>[me], ^ o, a ~ ?, ante*, antes,
-antes*, de, de ~ ?, me, pass*, quanto, que, que não, sem, tem, ￼ $
--0.5: *ade, *cao, *car, *ico, *mpo, 0 ~ e, [me]., ^ qual, ^[question], isso, pedr*,
-pra
--0.6: *ato, ^[my], se, ulti*
--0.7: como
++1.1: bora
++0.8: ^ bora, a ~ da, em que
++0.7: *ora, *tei
++0.6: [you], ^ em, ^ em que, a, ai, com o, daqu*, era, so, ta
++0.5: *mos, *rma, *rte, *ste, *tos, ^ ~ dia, ^ ~ o, agor*, agora, agora*, daquel*,
+e ~ o, falt*, fico*, ficou, ficou*, nào, pro, prox*, proxim*, próxima, qual, quantos
++0.4: *ceu, *ite, *rio, *tao, *ulo, [advice], [again]., [store], [you].,
+[you]>[question], ^ que, a ~ de, agora o, aque*, capitu*, capítulo, cham*, chama,
+chama*, e que, esta*, favo*, na, o, o ~ do, outr*, part*, plan*, qual era
++0.3: *ama, *ele, *iso, ., 0 $, [advice]., [me]?, [past]., [past]>[question],
+[question], [question]>[my], [question]>[said], [question]>[we], [question]?, [store].,
+[you]>[said], ^ a, de novo, do, e agora, ele, mais, mes, mesm*, no, o ~ ?, paro*,
+parou, parou*, preciso, próxima ~ $, que eu, que ~ e, segu*, to
++0.2: *nda, *smo, [again], [question]>[me], [question]>[question], [question]>[you],
+[we], a ~ $, aquela, aquela*, deu, já, mesmo, mesmo*, mont*, novo, qual e
++0.1: *ada, [my]., [quantity], [quantity]., [question]., [said], [usual], [usual].,
+aquele, aquele*, da, eu, meu, prec*
+-0.1: *nha, *nto, . $, ^ ~ que, as, minh*, minha, minha*, quer*
+-0.2: *ado, *ito, *lar, *nte, *rar, 0, [me], de, port*, quanto tempo, que e, tempo,
+tempo*, um, uma
+-0.3: *ais, *cao, *dar, *sse, *tar, *ura, ? $, [me]>[question], [my], [my]?, [past]?,
+[question]>[that], [that]>[question], ^ como, ^ minha, ^ ~ $, em ~ $, faço, me, para,
+pass*, sem, ￼
+-0.4: *ava, *ero, *ica, *ico, *nta, [task], ^ o meu, ^ o que, ^ quanto, com, de ~ ?,
+isso, ou, pra, quanto, quero, quero*, tem, temp*, ￼ $
+-0.5: *ade, *car, *tes, [me]., [said]>[me], ^ o, ^ qual, ^[question], a ~ ?, ante*,
+antes, antes*, pedr*, se
+-0.6: *ato, 0 ~ e, que, ulti*
+-0.7: *mpo, ^[my]
+-0.8: como
 -1.0: o que
 """,
     "it": """\
-+0.9: *evi
-+0.8: *amo, *nti, alla, il
-+0.7: *ato, ^ ~ il, dai, fini*, non
-+0.6: del, poi, sono
-+0.5: *ava, *era, *evo, *lla, *tro, ^ mi, ^ ~ ho, ^[question], col, dei, il ~ $, no $,
-quel*, seco*, second*, sett*, stav*, stavol*, stavolta, vai
-+0.4: *llo, *rni, [again]., [quantity]>[advice], [question]>[my], ^ dai, ades*, adesso,
-adesso*, avan*, avanti, avanti*, avev*, che ~ sono, facc*, fino, giữ, ho, l'al*,
-l'altr*, l'ho, la ~ $, punt*, pure, scal*, si e, stan*, sugg*, sugger*
-+0.3: *ati, *gio, *gli, *ice, *ovo, *tti, *usa, [advice]., [my]., [news], [past]?,
-[quantity]?, [question]>[you], [said], [said]., [usual], ^ che, ^ e, ^ ~ col,
-^[quantity], avevi, avevi*, codi*, codice, codice*, fatt*, giorni, giorni*, il ~ di,
-la, mess*, mi avevi, per la, più, prov*, quale, quale*, quella, quella*, rispon*,
-scus*, soli*, stanza, stanza*, sull*
-+0.2: *ata, *eva, *rto, *sso, *tto, [my], [question]>[advice], [question]?, [usual].,
-[you]>[question], ^ il, che, devo, e, la ~ ?, lett*, ma, messo, messo*, no, quan*
-+0.1: *nda, *nza, [advice], [again], [question], avevam*, avevamo, per
--0.1: ., 0, [me]., [question]., io, ques*
--0.2: *cco, *ire, ?, [advice]?, [quantity]., [question]>[me], [question]>[said],
-[said]>[question], [task], ^ come, ^ ~ mio, ^ ~ una, ^[resume], chie*, ci, cosa, dell*,
-della, della*, di, dice, dove, due, la mia, mi, o, qual*, tre
--0.3: *cca, *che, *chi, *ica, *nto, *ole, *pre, *sco, *ssa, *ura, [me]>[question],
-[me]?, [past]., [remember], [we], [we]., ^ la mia, ^ le, ^ ~ mia, ^ ~ si, che ha, da,
-la ~ di, nell*, prim*, sempre, sempre*, si, volt*, volta, volta*
--0.4: *ano, *ate, *gno, *ico, *ino, *lio, *rdi, *rla, 0 anni, [define], [me]>[me],
-[question]>[we], [resume], [resume]., [you]?, ^ cosa, ^ ~ della, anni, come lo, con,
-fa, glie*, ha, ho il, in, l'ul*, l'ulti*, lo, mi ~ $, regi*, semp*, si ~ $, sul, vecc*,
-vecchi*, và, ￼
--0.5: *are, *cci, *imo, *ono, *osa, . $, [me], [you]>[said], a ~ che, al, cambia*,
-come, come ~ dico, cose, fila*, filast*, filastrocca, prima di, rispos*
--0.6: *nte, ^[my], camb*, figl*, figlio, figlio*, se
--0.7: le
--0.8: *ivo, ^ ho, una
++0.9: *ava, *nti
++0.8: *amo, *evi, alla, il
++0.7: *ato, *era, ^ ~ il, dai, fini*, non, poi
++0.6: *evo, col, del, fino, il ~ $, più, stav*, stavol*, stavolta
++0.5: *llo, *rni, *tro, ^ dai, ^ mi, ^ ~ ho, ho, l'al*, l'altr*, no $, passat*, quel*,
+seco*, second*, serv*, sett*, sono, vai
++0.4: *gio, *tra, *tti, *usa, [again]., [question]>[you], [usual], ^ che, ades*,
+adesso, adesso*, avan*, avanti, avanti*, chiama*, dei, fatt*, l'ho, la, la ~ $, lett*,
+punt*, pure, scal*, stan*, stanza, stanza*, tutt*
++0.3: *ata, *ati, *gli, *ice, *lla, *ore, *rto, *tto, [my]., [news], [past]?,
+[quantity]>[advice], [quantity]?, ^[quantity], avev*, avevi, avevi*, che, codi*,
+codice, codice*, dal, già, il ~ di, lavo*, lavoro, lavoro*, mess*, mi avevi, prov*,
+quale, quale*, quella, quella*, rispon*, si e, soli*, solito, solito*
++0.2: [advice]., [again], [my], [question]?, [said], [said]., ^ il, ^ ~ che,
+^[question], no, per la, pros*
++0.1: *nda, *sso, [advice], [quantity], [question]>[advice], devo, e, ma, per, quan*
+-0.1: *ale, ?, [my]?, [said]?, [you], i, si
+-0.2: *cco, *ene, [advice]?, [me]., [past], [quantity]., [remember], [task], [task].,
+della, della*, io, mi, nell*, rico*, ricord*, tre
+-0.3: *che, *gna, *ico, *ole, *pre, *rno, *ura, ., 0, [me]?, [my]>[question],
+[question]>[we], [we]., [you]?, ^ come, ^ la mia, ^ ~ in, ^ ~ mia, ^ ~ mio, ^[past],
+chie*, ci, dell*, due, l'ul*, l'ulti*, la mia, o, prim*, sempre, sempre*, tele*,
+telefono
+-0.4: *ano, *are, *cca, *gno, *imo, *nto, *osa, *rdi, *ssa, [define], [me]>[question],
+[question]>[said], [we], ^[remember], che ha, da, e ~ ?, lo, regi*, rispos*, semp*,
+sul, vici*, volt*, volta, volta*
+-0.5: *ate, *ica, *rla, 0 anni, [me], [me]>[me], [past]., [resume], anni, cambia*,
+come, come lo, cosa, fa, glie*, ha, in, prima di, si ~ $, và, ￼
+-0.6: *cci, *ivo, [resume]., al, con, dico, fila*, filast*, filastrocca, se, vecc*,
+vecchi*
+-0.7: *nte, *ono, . $, ^ cosa, ^[my], camb*, figlio, figlio*, le
+-0.8: *lio, ^ ho, una
 -1.1: un
 """,
     "ru": """\
 +1.2: так
-+1.1: *иши
++1.0: *иши
 +0.9: *ась
-+0.8: *ала, *али
-+0.7: *ила, *мер, она, спис*
-+0.6: ., ^ ~ как, всё, от, той
-+0.5: *лся, *чка, [me]., [question]>[me], [said], [usual]., [you]., ^ ~ по, ^ ну,
-в ~ ?, мы, ну, она ~ $, оста*, твое*, у
-+0.4: *ваи, *ено, [question]>[my], [remember], [that]., [we], [you], вариан*, всё таки,
-дава*, даваи*, давай, зака*, и, сдел*, след*, следую*, таки, там, тоже, у меня
-+0.3: *вут, *дно, *ему, *ому, *рах, [advice]., [me], [said]., [usual], [we]?,
-^ ~ зовут, ^ ~ с, ^ как зовут, ^ на, ^[usual], вари*, даль*, дальше, дальше*, зову*,
-зовут, зовут*, как зовут, како*, карт*, он, прог*, стра*, ты, у ~ в, я ~ $
-+0.2: *вал, [advice], [past]., [resume], ^ ~ мне, ^ ~ я, ^[again], в ~ $, какои*,
-какой, опят*, опять, опять*, по, согл*, уже, я
-+0.1: *ком, *ьше, [again], [again]., [question]>[we], [resume]., [said]?, [we].,
-[you]>[me], ^[question], ^[you], без, не ~ $, пере*, пове*
--0.1: *нои, ?, ^[my]
--0.2: *выи, *кии, *ься, 0 ~ 0, [me]?, [past], [question]>[said], ^ ~ в, ^ мой, говори*,
-или, отве*, раз, телефо*, чтоб
--0.3: 0 $, 0 ~ $, [you]>[said], гово*, если, запя*, кто, ли, мне, отли*, отлича*,
-отличается, послед*, последний, последний раз, прид*, сказ*, ￼ $
--0.4: *ера, *зал, *кам, *нии, *ора, 0, [advice]>[me], [quantity]., [you]>[past], ^ чем,
-^[me], в, добр*, как, мой ~ не, сказал, сказал*, теле*, хомя*
--0.5: *ать, *еду, *тся, [past]>[question], [past]?, [that]?, ^ у, ^ у меня, ^ что, для
--0.6: *ови, [me]>[question], [question]>[question], ^ ~ меня, посл*
--0.8: про
--0.9: *ить, это
--1.0: чем
++0.8: *али
++0.7: *ила, *мер, всё, она, спис*
++0.6: *ала, *лся, ., [you]., ^ ~ как, от, прош*, след*, следую*, твое*, той
++0.5: [me]., [question]>[me], [question]>[my], [usual]., [you], ^ ну, вариан*, ну,
+она ~ $, оста*, сдел*, стра*, у
++0.4: *ваи, [advice]., [remember], [said], [that]., [we]?, ^ а, ^ на, в ~ ?, всё таки,
+дава*, даваи*, давай, зака*, и, како*, мы, он, таки, там, у меня
++0.3: *вал, *вут, *дно, *ему, *ому, [advice], [said]., [usual], [we], ^ ~ же,
+^ ~ зовут, ^ ~ с, ^ ~ я, ^ как зовут, ^ он, ^ так, вари*, где, даль*, дальше, дальше*,
+зову*, зовут, зовут*, как зовут, согл*, ты, у ~ в, чего, я, я ~ $
++0.2: *ина, *ком, *ого, [again], [me], [past]., [question]., [question]>[past],
+[question]>[you], [resume], ^[again], ^[you], без, втор*, какои*, какой, не ~ $, опят*,
+опять, опять*, по, пове*, уже
++0.1: *ьше, [again]., [quantity]?, [question]>[we], [resume]., [said]?, [you]>[me], же,
+пере*
+-0.1: $, *кии, ?, ^, ^ как, ^ я, раз, ￼
+-0.2: *выи, *нои, [question]>[said], [question]?, ^[my], если, или
+-0.3: *ора, 0 $, 0 ~ 0, [advice]>[me], [me]?, ^[task], в, гово*, говори*, как, кто, ли,
+нача*, послед*, прид*, придум*, телефо*, хочу, что, ￼ $
+-0.4: *кам, . $, 0 ~ $, [past]>[said], ^ мой, ^[me], для, добр*, мне, последний,
+последний раз, сказ*, сказал*, хомя*
+-0.5: *еду, *ови, *тся, *ции, 0, [past]?, [quantity]., [that]?, ^ чем, ^ что, посл*,
+теле*
+-0.6: *ать, *нии, [me]>[question], [past]>[question], [question]>[question], ^ у,
+^ у меня
+-0.7: в ~ ., про
+-0.8: ^ ~ меня
+-0.9: это
+-1.0: *ить
+-1.1: чем
 """,
     "ar": """\
-+0.9: العي*
-+0.8: ^ طيب, أنها, طيب
-+0.7: [said], [we]., اللي, انت, رأى
-+0.6: *يلة, ؟, إلى, الثا*, المك*, مستو*, ولا ~ ؟
-+0.5: *اها, *تني, *شهر, *قتي, *يمة, [again], [my]>[me], [remember], [said]., [that],
-[that]., ^ وش, ^[my], أنا, الآن, البا*, الثاني*, الجد*, العم*, بس, دلوق*, دلوقتي,
-دلوقتي*, زوجي, لكن, نسيت
-+0.4: *اول, *دين, *يال, 0 $, 0 ~ 0, [me]>[me], [quantity]., [remember]?, [said]>[my],
-[that]>[question], [usual], [usual]., أنا ~ كام, الأول, الاول*, التم*, الجديد*, بعده,
-بعده $, حقي, في ~ ؟, مش, من ~ وش, نصحت*, وش
-+0.3: *الة, *بون, *ضبط, *لوب, *ناه, [again]., [news]., [resume], [resume].,
-[that]>[said], [we], ^ ~ كان, ^ ~ ￼, ^[again], ^[quantity], ^[resume], ^[usual], ؟ $,
-أي, الاس*, البد*, البديل*, الجم*, الزب*, باقي, بالض*, بالضبط, بالضبط*, ￼
-+0.2: *اية, *مين, *يدة, *ينا, [me]., [my]., [said]>[question], [said]?, [that]>[my],
-^ كم, ^[said], التا*, حطيت, قلت, كمل, نفس
-+0.1: [question]>[said], [remember]., اسم, الاو*, على, ولا
--0.1: [me], [past], [question], [question]?, [we]>[my], ^[me], قبل
--0.2: $, [define], [define]., [me]?, [my], [past]?, [question]>[my], [task], [task].,
-[you]., ^, ^[define], ^[task], عندي, ما, مرة, من
--0.3: *احة, *اقة, *اكل, *رني, ., . $, [advice], [my]>[that], [question]>[you], [you],
-^ ~ أقول, ^ كيف, آخر, آخر مرة, أم, ابني, التس*, السل*, النع*, كل, من غير
--0.4: *ترح, *رها, *يقة, 0, [my]>[question], [my]?, [quantity]?, [question]>[question],
-[we]?, ^ ~ ايه, ^[question], ^[you], أن, إيش, ازاي, اقتر*, اقترح, اقترح*, البي*, الوا*,
-بالب*, بالش*, بدون, غير, مع
--0.5: *ميل, [question]>[that], [we]>[quantity], بعد, وما
--0.6: *تين, [question]>[me], [question]>[past], ^ ~ ما, أحسن, وأنا
--0.7: ايه
++1.0: *تني, العي*
++0.8: [we].
++0.7: *يلة, ^ طيب, ؟, ؟ $, المك*, انت, طيب
++0.6: *يمة, [said], ^[my], أنها, الاس*, الثا*, الجد*, اللي, زالت, لكن, ما زالت, مستو*,
+نسيت
++0.5: *اها, *قتي, [again], [that], [that]., [usual], [usual]., [we], ^ ~ كان, ^ في,
+^ وش, إلى, الآن, الثاني*, الجديد*, المش*, بس, دلوق*, دلوقتي, دلوقتي*, زوجي, من ~ وش,
+ولا ~ ؟
++0.4: *اضي, *اول, *شهر, *لوب, *ناه, *يتي, 0 ~ 0, [me]>[me], [me]>[my], [my]>[me],
+[said]., [said]>[my], [that]>[question], ^ ~ اسم, ^[quantity], أنا, أنا ~ كام, أي, اسم,
+الأول, الاخ*, الاول*, البا*, التم*, الخي*, الخيار*, عادة, كان, مش, نصحت*, وش
++0.3: *الة, *يال, [again]., [me]., [news]., [remember], [resume], [resume].,
+[said]>[question], ^ كم, ^ هل, ^[again], ^[resume], ^[said], ^[usual], ^[we], الجم*,
+العم*, المعتا*, بعده, بعده $, حطيت, في ~ ؟
++0.2: *ارة, *بوع, *مين, [my]>[we], [quantity]., [question]>[said], [said]?,
+[that]>[my], ^ ما, ^[advice], الأسبوع, الاسبو*, على, قلت, مثل
++0.1: [advice]?, [remember]., ولا
+-0.1: $, [question], [question]., [question]>[my], [we]>[my], [you]., ^, ^[me], قبل,
+كم, لي
+-0.2: [define]., [task], [task]., ^[task], ابني, الما*, شو, عندي, في, كانت, مرة
+-0.3: *احة, [define], [my]>[that], [past]?, [quantity]?, [question]>[past],
+[question]>[question], [question]>[that], [we]?, ^[define], ^[past], ^[question],
+^[remember], ^[you], التس*, النع*, اليو*, في ~ $
+-0.4: *ترح, *رني, *ميل, *يقة, . $, [me]?, [my]>[question], [you], ^ ~ ايه, آخر, إيش,
+اقتر*, اقترح, اقترح*, السل*, بالب*, بدون, مع, من غير, ينفع
+-0.5: *ماء, ., 0, [my], [question]>[you], [we]>[quantity], ^ كيف, آخر مرة, الوا*, غير,
+كل, ماذا, وما
+-0.6: *اقة, *تين, [my]?, [question]>[me], ^ ~ ما, أحسن, البي*, بعد
+-0.7: أن, ايه, وأنا
 -0.9: أقول
--1.3: كيف
+-1.6: كيف
 """,
     "hi": """\
 +1.4: अब
-+0.8: नंबर, बाकी
-+0.7: [my]>[question], ab, जो, था
-+0.6: *यास, [me]>[question], ^ meri, मेरी
-+0.5: *ion, [tell], [tell]., ^ मेरी, haan, गई, रहा, वाला, वाले
-+0.4: *aya, [past], [question]>[past], [resume]>[question], [usual], [usual]?, hai ?,
-hai ~ $, ka, meri, wala, wo, उसी, उसी ~ में, कब, कम, किया, किस, किस ~ में, बाकी ~ $,
-रहा है, वाली, शुगर, ही, हूं, है $
-+0.3: *ent, *ंने, *दाज, *लकर, [past]., [said]?, [you], ^ ~ का, ^ ~ के, ^ ￼, jo, kab,
-tha, अंदा*, अंदाज*, अंदाज़, अंदाज़ में, गए, जी, दिन, बारी, मैंन*, मैंने, मैंने*, हमने,
-हो
-+0.2: [me], [my], [news]>[news], [resume], [said], [that]>[question], [usual]>[past],
-^ ~ ka, ^[you], naam, थे, नहीं, में $
-+0.1: ?, [my]., [resume]., [you]., ^[my], ^[resume], और, जैसा
--0.1: *hle, [advice], ^ मेरे, को, ।
--0.2: *ालय, *ेगा, 0, ? $, [again]., [store], [that]., me, क्या, पहले, पिछल*, है, हैं
--0.3: *kho, *छली, *ाना, ., [again]>[again], [again]>[usual], [question]>[news],
-[store]., [task]., [that], ^ ~ में, ^ मेरा, ^ मैं, aur, de, ko, koi, mein, कितन*, पर,
-पिछली, पिछली बार, पिछली*, बार, में, वही, ￼
--0.4: *han, *rta, [my]>[news], [past]>[again], [question]., [question]>[said],
-[usual]>[news], ^ ~ me, kya, na, pehl*, pehle, pehle*, एक, करें, करो, कैसे ~ $, कोई, न,
-ने, बिना, बोल, मिनट, मेरा, लगता, लगता है
--0.5: *hat, *ise, *ाइए, *ाएं, [question], किसी
--0.6: ek, पांच, से
--0.8: hai
--0.9: कैसे
++0.9: बाकी
++0.8: [my]>[question], जो, मेरी ~ की
++0.7: ^ meri, ab, नंबर
++0.6: वाला
++0.5: *ion, *यास, [me]>[question], ka, meri, wo, किया, किस, था, मेरी, रहा, वाले, हमने
++0.4: !, *aya, *दाज, *लकर, [past], [question]>[past], [resume], [resume]>[question],
+[tell], [tell]., [that]>[question], [usual]?, [you], ^ ~ का, hai ~ $, wala, अंदा*,
+अंदाज*, अंदाज़, अंदाज़ में, उसी, उसी ~ में, किस ~ में, ठीक, दिन, नहीं, बना, बारी,
+रहा है, रही, ही, है $
++0.3: [my], [said]?, [usual], [usual]>[past], [we]?, [you]?, ^ ~ के, ^ मेरी, ^ ￼,
+^[me], kab, tha, कम, का, गए, जी, मैंन*, मैंने, मैंने*, वाली, हूं, हो
++0.2: *सरा, [me]., [my]?, [news]>[news], [past]., [past]>[past], [past]?, [resume].,
+[resume]?, [said], ^ ~ ka, ^[question], ^[you], naam, कब, कर, कौन, जैसा, थे, दूसर*,
+दूसरा, दूसरा*, भी
++0.1: *ंने, ?, [my]., ^[usual]
+-0.1: [task]., [that], [that]., [usual]., ^ मेरे, दो
+-0.2: *hle, *तना, [advice]?, [question]>[advice], [remember]., [store], कितना, कितना*,
+में क्या, लिए, है ।, । $, ￼ $
+-0.3: *kho, *वाद, *्ते, ., 0, ? $, [again]., [news], [quantity]?, [question].,
+[resume]>[past], [store]., [we]., ^ ~ में, ^ मेरा, aur, de, ko, koi, me, mein, एक, को,
+बिना, मेरा, याद, ।
+-0.4: *han, *hat, *rta, *ाइए, *ाऊं, *ाना, *ेगा, [my]>[news], [question]>[news], ^ ~ me,
+^ मैं, kya, pehl*, pehle, pehle*, कितन*, कैसे ~ $, बार, बोल, मुझे, में, ￼
+-0.5: *ise, *ाएं, [past]>[again], [question], [question]>[said], ^ ~ $, na, करने, करो,
+के लिए
+-0.6: *यों, ek, ने, फ़ोन, से
+-0.7: hai
+-0.8: [task]>[past], पांच
+-1.2: कैसे
 """,
     "vi": """\
-+1.2: cái, rồi
-+0.8: hôm
-+0.7: [me]>[question], nhỉ, y
-+0.5: [me]>[me], [past], [question]>[again], giờ, mình, thứ, vậy, đang
-+0.4: [again]., [me]>[task], [me]>[that], [past]., [remember], [store]>[said], [that],
-[that]?, ^ tôi, ^[past], bỏ, chốt, di, go, loại, ne, nhà, nhà $, thôi, ça
-+0.3: *iet, *inh, [me]?, [past]>[me], [past]>[question], [question]>[question],
-[question]>[said], [remember]., [remember]>[me], [resume], [resume]., [task]>[me],
-[you]>[said], ^ hôm, a, anh, em la, gì ~ $, ke, làm, mất, ngủ, nữa, phon*, phong*,
-phân, phòng, quên, so, theo, thie*, thiet*, thiết, thấy, tiếp, tu, tài, tôi, vẫn, đi,
-đúng, đặt
-+0.2: [advice]>[me], [advice]>[you], [again], [me], [me]>[said], [past]>[said],
-[past]?, [question]>[advice], [question]>[that], [said]>[that], [task], [task].,
-[that]>[again], ^[me], ^[question], ^[resume], a $, ben, chịu, có, công, cảm, di ứng,
-kia, la, lại, ma, mon, như, no, qua, thuoc*, thuốc, từng, đi $, đây, ứng
-+0.1: [again]>[again], [said]., ^[again], nhun*, nhung*, nhưng, với
--0.1: *eng, *ong, *uoc, [me]>[again], [question]?, [said]>[me], [said]>[question],
-[said]>[you], an, bao nhiêu, đó
--0.2: $, *ieu, [again]>[me], [again]?, [me]>[usual], [me]>[you], [my], [my]>[me],
-[news]>[me], [question]., [question]>[past], [said]>[said], [that]>[said], [usual]., ^,
-^ ~ mình, ^[task], ba, cháu, chậm, do, dùng, già, hai, hay, hỏi, khi, khon*, khong*,
-không, la gì, một, nguo*, này, nói, nước, sao, tien*, tieng*, tiếng, tran*, trang,
-trang*, ve, được không, được ~ $, đạo
--0.3: *uoi, [advice]., [again]>[news], [again]>[said], [define]>[question],
-[me]>[advice], [question], [said], [store]>[me], [that]>[question], [that]>[you],
-[usual], [you]>[me], ^ bạn, ^ ~ tôi, ^[said], bạn, cho, chân, con, câu, của, day,
-em ~ 0, giúp, giấy, ho, luon*, luong*, lúc, lương, lần, lớp, muốn, mươi, nguoi*, người,
-nên, phút, sang, tôi 0, và, vì, điện, đóng
--0.4: *ang, [advice], [advice]>[question], [news], [said]>[past], [said]?,
-[usual]>[question], [you]., ^ gợi y, bao, bị, cũ, gợi, không $, lâu, mấy ~ $, nhắc,
-nhắn, truoc*, trên, trước, tuổi, viết
--0.5: 0, 0 ~ nữa, [past]>[you], [you], ^ gợi, ^[news], mèo, sao cho, truo*, được, để,
-￼
--0.6: [news]., gì $
--0.7: năm, thì
++1.3: cái
++1.2: rồi
++0.9: hôm
++0.8: [me]>[question]
++0.7: nhỉ, y
++0.6: [me]>[me], [that], mình, đặt
++0.5: [me]>[task], [store]>[said], [that]?, go, loại, ne, thôi, tên gì, vậy, đang
++0.4: [again]., [me]>[that], [me]?, [past], [question]>[again], [remember],
+[remember]., [remember]>[me], [said]>[task], [task], [task]., ^[past], a, bỏ, chốt, di,
+gì ~ $, kia, no, phon*, phong*, phân, phòng, so, sách, thấy, tiếp, tu
++0.3: *iet, [advice]>[me], [advice]>[you], [past]>[me], [past]>[question],
+[question]>[said], [question]>[that], [resume]., [task]>[me], ^ hôm, ^ tôi, a $, anh,
+dan, di ứng, giờ, không ~ $, ký, lại, mon, ngủ, nhà, như, theo, thiet*, thiết, thuoc*,
+thuốc, thứ, vẫn, ça, đúng
++0.2: *inh, [again], [me], [past]., [past]>[said], [question]>[advice],
+[question]>[question], [resume], [said]>[that], [that]>[again], ben, công, la, làm, ma,
+nhun*, nhung*, nhưng, nữa, qua, quên, ta, từng, đi, đi $, đây, ứng
++0.1: [that]., ^[again], tôi, và, với
+-0.1: *eng, [me]>[again], [me]>[news], [usual]., [you]>[you], bao nhiêu, gì, khon*,
+khong*, không, la gì, nói, o, ve
+-0.2: $, *ieu, *ung, [advice]., [again]?, [me]., [me]>[advice], [me]>[store], [my],
+[my]>[me], [past]>[that], [question]., [question]>[past], [question]?,
+[said]>[question], [said]>[you], [store], [that]>[said], ^, ^[task], cháu, câu, già,
+hay, muốn, này, nên, tay, tien*, tieng*, tiếng, điện, đó, đạo, đồng
+-0.3: *ang, *uoi, [advice]?, [again]>[said], [define]>[question], [me]>[usual],
+[me]>[you], [said], [said]>[me], [store]., [store]>[me], [that]>[you], [usual], ^ bạn,
+^[advice], ba, bị, cho, chân, giúp, giấy, hỏi, luon*, luong*, lúc, lương, một, nguo*,
+nguoi*, người, on, sang, sao, sau, đã, được không, được ~ $
+-0.4: [question], [said]>[past], [you]., [you]>[me], ^[said], bao, bạn, con, cũ, day,
+em ~ 0, hai, hàng, khi, không $, lâu, lớp, mèo, ngàn, nhắn, truo*, truoc*, trên, trước,
+tên ~ con, tôi 0, vì, được, ￼
+-0.5: [news], [past]>[you], [said]?, [that]>[question], [usual]>[question], [you],
+^ gợi, ^[news], mấy ~ $, sao cho, viết, để
+-0.6: 0, [advice], [advice]>[question], gợi, tuổi
+-0.7: [news]., gì $, nhắc, thì
+-0.8: năm
 """,
     "tr": """\
-+1.1: *ydi
-+1.0: *tik
-+0.9: *dum
-+0.8: [said], o
-+0.7: *nim, *nun, *rdu, ya
-+0.6: *gun, *ini, *isi, *mam, [me], [said]., ^ ~ sonra, hani, sira*, sirada*, siradaki
-+0.5: *miz, [me]., [we]?, ^ siradaki, ^[question], adresi*, anneml*, bana, deva*, göre,
-kact*, konu*, miyd*, toru*, veriyo*, yazd*, yazdig*
-+0.4: *ani, *gin, *ken, *nra, *rar, *siz, . ~ ne, [again]?, [we], ^ bu, ^ her,
-^ ~ hangi, adre*, gect*, gibi, obur*, oldu*, sonr*, sonra, sonra*, torunu*, zama*,
-zamank*
-+0.3: *abi, *cti, *lim, *mda, *tin, [question]?, [you], [you]., ^[me], ^[you], anne*,
-da, olmu*, sen, soyl*, takt*
-+0.2: *aki, *asi, *eri, *man, *tum, *vam, ., ? $, [question]>[said], [resume],
-[resume]., [said]>[my], [said]?, ayni, demi*, demist*, devam, devam*, hang*, kacti*,
-kaçti
-+0.1: $, [my], ^, her, kaç
--0.1: *dim, *eyi, *ler, *nde, [define], bir, cika*, nede*, neden, neden*
--0.2: *ari, *nca, *rak, *sti, *unu, *yor, *zim, . $, [past], [past]., [that].,
-[that]>[my], bị, iki, mu, yapi*, ￼
--0.3: *den, *gim, *iya, *lik, *nda, *ndi, *nin, *saj, *sam, *sin, *yim, 0,
-[advice]>[my], [my]>[quantity], [question]., [question]>[my], [usual], en, gece*,
-mesaj, mesaj*, misin, misin*, nasi*, nasil, nasil*, ne, nedi*, nedir, nedir*, para*,
-son, su, sure*, yapa*, ￼ $
--0.4: *kim, *lar, *lir, *mek, *nir, [again]., [past]>[that], de, en son, gün, haft*,
-ilk, için, kire*, kirecl*, mesa*, mi ~ $, ne ~ $, var, yazi*, önce, şunu
--0.5: *iyo, *rim, [advice]., ^[my], okum*, sini*, çok
--0.6: *dir, [advice], aldi*
--0.7: hep, mi
--0.8: mi $
++1.2: *ydi
++1.1: *tik
++0.9: [said]
++0.8: *dum, o
++0.7: *ini, *nun, hani, kact*, ya
++0.6: *gun, *isi, *mam, *rdu, [me], [me]., ^ her, daha mi, konu*, sonr*, veriyo*,
+zama*, zaman ~ $, zamank*
++0.5: *cti, *miz, *nim, [again]?, [said]., [we]?, ^ bu, ^ ~ hangi, ^ ~ sonra,
+^[question], adresi*, anneml*, bana, deva*, gect*, gibi, göre, ne ?, ne ? $, sira*,
+sirada*, siradaki, toru*, yazd*
++0.4: *gin, *lim, *rar, *sun, *tin, [question]?, [said]?, [that]>[quantity], [we],
+[you], adi, adi ~ ?, adre*, kizi*, miyd*, obur*, oldu*, takt*
++0.3: *asi, *nra, [question]>[said], [resume], [you]., anne*, da, demiştin, duze*, sen,
+sonra, sonra*, soyl*
++0.2: *eri, ? $, [news], [resume]., [said]>[my], ^[me], daha, kaç, ne zaman
++0.1: $, *aki, *man, *min, ?, [my]., ^
+-0.1: *ari, *ler, *lik, *nde, *sil, [advice]?, ^[that]
+-0.2: *den, *ndi, *rak, *tir, *unu, *yor, [my]?, [past], [that], [that]., bị, en,
+gece*, iki, misin, misin*, mu, yapi*, ￼
+-0.3: *dan, *sam, *sin, *sti, . $, [advice]>[my], [usual], en son, nasi*, nasil,
+nasil*, son, turk*, yazi*
+-0.4: *iya, *lir, *nir, *tan, *yim, 0, [again]., [past]., [question]., ^ ~ en, ^[my],
+de, haft*, kire*, kirecl*, kisa, ne, okum*, unut*, şunu
+-0.5: *lar, *mak, *mek, [advice]., [my]>[quantity], [past]>[that], [question]>[my],
+mesa*, mi, mi ~ $, sini*, su, önce
+-0.6: *iyo, *ram, *umu, [advice], gün, hep, için, var
+-0.7: *rim, aldi*
+-0.8: *dir, yapa*
+-0.9: mi $
 """,
     "id": """\
-+1.0: si
-+0.8: ^ yang
-+0.7: *ggu, kan
-+0.6: *nya, [me]>[question], [my]>[question], gili*, gilira*, samp*, ya
-+0.5: *nmu, *tuh, apa ~ $, bumb*, kaya*, kayak, kayak*, nama, nih, trus
-+0.4: *gal, *nan, *tua, [past]>[past], [past]>[question], [said]>[question], [you],
-[you]>[past], ^ eh, ^ ~ ke, aja, bab, belu*, belum, belum*, dong, eh, hari, juga,
-kapa*, mana, mau, mert*, mertua, mertua*, nama*, namany*, namanya, pela*, soal, udah,
-vers*, ya ~ $
-+0.3: *jut, *ksi, *ran, *sin, *wal, [me]>[said], [my]>[quantity], [news], [past],
-[past]., [past]>[that], [remember], [remember]., [store], [we]>[said], ^ ￼, bali*,
-bere*, coba, dari, dia, dua, jadw*, jadwal, jadwal*, kamu, kema*, lanjut, pers*,
-persis, persis*, tadi, tang*, tangga*, temp*, tuh, yang
-+0.2: *mor, *nin, *rin, *yak, [past]>[said], [store]., [you]., apa sih, bikini*,
-bikinin, bila*, bilang, bilang*, ke, lagi, nomo*, nomor, nomor*, paka*, pakai, pakai*,
-yg
-+0.1: ., 0, ? $, [me], [me]?, [news]., [you]>[said], ^[past], dong $, kita, sih, tapi
--0.1: *ing, [advice]., [again]., [me]>[past], [my]., [my]>[past], [question],
-[question]?, [resume], bahasa*, gima*, gimana, gimana*, saya
--0.2: [again]>[my], [my]?, [that], ^ kenapa, ^[advice], ^[that], atau, baha*, bahasa,
-cara, dan, kalo, seka*, ￼
--0.3: *apa, *asi, *ena, *hal, *lah, *las, *rat, *ris, *sih, . $, 0 ., [advice],
-[again], [my], [task], [task]., [usual]>[question], [you]>[my], ^[again], ^[my],
-^[task], biar, bikin, bikin*, di ~ $, gamp*, gampan*, gampang, inga*, jam, kare*,
-karena, karena*, kena, lagu, meng*, padaha*, padahal, sebelu*, umur
--0.4: *kin, *man, *nyi, 0 0, ^[me], ^[question], apa, apa yang, baku, gak, inge*,
-kena*, kenapa, kenapa*, lima, masi*, masih, masih*, mera*, pada*, sebe*, sebelum,
-waru*, warung, warung*
--0.5: *pat, *tan, *ung, [me]>[me], [said], [usual], [usual]., ^ bedanya, ^ ~ saya,
-apa $, beda*, bedany*, bedanya, kara*, peng*, wa, ￼ $
--0.6: ^[said], buat, ga ~ $, ingatkah, sama
--0.7: *kah, [said]., dulu
++0.8: *nya, nama
++0.7: ^ yang, kan
++0.6: [my]>[question], apa ~ $, samp*, si, ya
++0.5: *mat, [said]>[question], bumb*, dong, kapa*, kaya*
++0.4: *ain, *nan, *ran, [me]>[question], [me]>[said], [news], [past]>[past],
+[past]>[question], [past]>[that], [remember]., [you], [you]>[past], ^ eh, ^ ~ ke, aja,
+bab, dia, eh, juga, kayak, kayak*, mana, nama*, namany*, namanya, pela*, pern*, soal,
+vers*, ya ~ $, yang
++0.3: *bih, *gal, *lak, *nin, *tua, *wal, [question]>[my], [remember], [store], [you]?,
+^ ~ yang, bali*, berapa ~ $, bikini*, bikinin, dua, hari, jadw*, jadwal, jadwal*, kamu,
+lagi, lebi*, lebih, lebih*, mau, mert*, mertua, mertua*, ming*, minggu*, pers*, persis,
+persis*, tadi, tang*, tangga*, udah
++0.2: *jut, *rin, *rti, ?, [news]., [past], [resume], [store]., [we]>[said], [you].,
+[you]>[said], ^[resume], bila*, bilang, bilang*, dong $, ke, kema*, kita, lanjut,
+paka*, pakai, pakai*, sih, yg
++0.1: *yak, ., ? $, [me], [past]., [past]?, [resume]., tapi
+-0.1: $, *ana, *ing, *rus, *sih, [advice]?, [my], ^, gima*, gimana, gimana*
+-0.2: *aku, *lah, *ris, [advice]., [again], [again]>[my], [my]>[past], [question],
+[question]?, [usual]>[question], ^ kenapa, atau, bikin, bikin*, cara, dan, di, tiga
+-0.3: *apa, *ena, *kin, *rat, [advice], [me]>[past], [my]?, [task], [task].,
+[you]>[my], ^[advice], ^[again], ^[task], ^[that], baha*, bahasa, bahasa*, gamp*,
+gampan*, gampang, inga*, ingatk*, kare*, karena, karena*, kasi*, kasih, kasih*, kena*,
+kenapa, kenapa*, lagu, meng*, sebelum, seka*, umur
+-0.4: *man, [me]>[me], ^[question], apa, apa yang, baku, biar, gak, masi*, masih,
+masih*, padaha*, padahal, sebe*, sebelu*
+-0.5: *asi, *pat, [said], [usual], [usual]., ^ bedanya, ^[me], ^[my], apa $, di ~ $,
+jam, peng*, wa, ￼ $
+-0.6: *ung, ^ ~ saya, ^[said], beda*, bedany*, bedanya, buat, ingatkah, kara*, lima,
+pada*, sama
+-0.7: *hir, *kah, *tan, dulu, ga ~ $, ￼
+-0.8: [said].
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.4: ^[you]
-+1.0: [said], quote
-+0.9: [you]
-+0.8: [remember], ^[past], ^[resume]
-+0.7: [me]&[my], [we], [you]>[me]
-+0.6: [me]>[said], [past]&[usual], [said]., [said]>[said], [we]., ^[we], language tr
-+0.4: [again]&[me], [question]>[said], [you]>[that], ^[my], ^[question], ^[that],
-language ar, language ja, language ko, language ru, words 16
-+0.3: [again]., [my]&[that], [past], [past]>[said], [said]>[question], [said]?,
-[that]., [you]., [you]>[said], question, words 12
-+0.2: [question]>[question], ^[me], question at the end, sentences 4
-+0.1: [again], [again]&[that], [me]>[question], [me]?, [news]., [past]&[that],
-[question]?, [said]>[me], language en, language es, language hi, sentences 0
--0.1: [me]&[question], [me]&[that], [me]&[you], [me]>[past], [my]&[you], [my]., [news],
-[past]&[said], [that], [usual]., ^[again], words 8
--0.2: [me]&[said], [me]., [my]>[said], [past]>[that], [quantity], [question].,
-[said]&[that], ^[usual], language de, sentences 2, words 32
--0.3: [again]&[question], [my]?, [past]&[resume], numbers 0
--0.4: [my], [resume]., [that]?
--0.5: [resume], [usual], words 4
--0.6: [me]>[again], [said]&[you]
--0.7: [my]&[we], words 0
--1.1: language vi
++1.3: ^[you]
++1.0: [said]
++0.9: [remember], quote
++0.8: [you], ^[past]
++0.7: [me]&[my], [we], [you]>[me], ^[resume], ^[we]
++0.6: [me]>[said], [past]&[usual], [said]., [said]>[said]
++0.5: [past], [past]>[past], [we]., [you]., language tr
++0.4: [again]&[me], [again]., [past]>[said], [question]>[said], [said]?, [that].,
+[you]?, ^[question], language ja, words 16
++0.3: [said]>[question], ^[me], ^[my], ^[that], language ar, words 12
++0.2: [me]?, [my]&[that], [question]>[question], [said]>[me], [you]>[said], question,
+question at the end, sentences 4
++0.1: [news]., [question]?, sentences 0, sentences 1, words 8
+-0.1: [me]&[past], [me]&[quantity], [me]&[question], [me]&[that], [me]., [my]&[you],
+[my]., [news], [past]&[said], [question], [question]., ^[again]
+-0.2: [me]&[said], [me]&[you], [my]>[said], [my]?, [past]&[quantity], [quantity],
+[said]&[we], ^[usual], sentences 2, words 32
+-0.3: [my], [resume]., [said]&[that], numbers 0, words 4
+-0.4: [past]&[resume], [that]?, ^[news]
+-0.5: [resume], ^[quantity]
+-0.6: [me]>[again], [my]&[we], [said]&[you], [usual]
+-0.7: words 0
+-1.2: language vi
 """,
     "personal": """\
-+1.2: ^[question]
-+1.1: [my]
++1.1: [my], ^[question]
 +0.9: [me]
-+0.7: language ja, language vi
-+0.6: [me]., [my]., [past]>[said], [quantity], language hi, sentences 0
-+0.5: [my]&[you], [my]?, [quantity]&[question], [question], ^[my], question, words 32
-+0.4: [me]>[question], [my]&[that], [question]., [remember], language de, numbers 0
-+0.3: [me]&[that], [me]?, [my]&[we], [past]>[that], [question]>[question], [said]>[me],
-^[me], question at the end, sentences 1, words 4
-+0.2: [question]>[said], [question]?, [said]&[you], [usual], [you]., ^[we], words 8
-+0.1: [past]&[usual]
--0.1: [again]&[that], [me]&[quantity], [me]&[said], [me]>[again], [me]>[said],
-[past]&[said], [said]>[said], [that]?, language ru, words 12
--0.2: [me]&[question], [me]&[you], [me]>[past], [past]&[resume], [said]&[that],
-[said]?, [that]., [usual]., [we]., [you], [you]>[me], ^[resume], language ko,
-language tr, sentences 2, words 0
--0.3: [me]&[past], [my]>[said], [said]., [that], language en, quote, words 16
--0.4: [again]., [news]., [past], language es
--0.5: [again], [question]&[we], [said], [we], ^[that], ^[usual], ^[you]
--0.6: [resume]., [said]>[question], ^[again]
--0.7: [news], [resume]
--0.8: [me]&[my], ^[past], sentences 4
++0.7: [past]&[quantity], language ja
++0.6: [my]., [quantity], [question], ^[quantity], language vi, question, sentences 0,
+words 32
++0.5: [me]., [my]&[you], [my]?, [past]>[said], ^[my], language hi, question at the end
++0.4: [me]>[question], [me]?, [my]&[that], numbers 0
++0.3: [me]&[that], [my]&[we], [quantity]&[question], [question]., [question]?,
+[remember], [said]&[we], ^[me]
++0.2: [question]>[question], [said]&[you], [said]>[me], [usual], sentences 1, words 4,
+words 8
++0.1: [past]&[that], [past]&[usual], [you]., [you]>[said], ^[we]
+-0.1: [me]&[past], [me]&[quantity], [me]&[said], [me]&[you], [me]>[again], [me]>[said],
+[past]&[said], [past]>[past], [said]&[that], [store], [that]?, [we]., language en,
+language tr
+-0.2: [me]&[question], [me]>[past], [that]., [you], ^[news], ^[resume], quote,
+sentences 2, words 16
+-0.3: [said]., [said]?, [that], [usual]., [you]>[me], [you]?, words 0
+-0.4: [again]., [my]>[said], [past]&[resume], ^[usual], ^[you]
+-0.5: [again], [news]., [resume]., [said]>[question], ^[that], language es
+-0.6: [news], [question]&[we], [said], [we], ^[again], ^[past]
+-0.7: [past]
+-0.8: [resume], sentences 4
+-1.0: [me]&[my]
 -1.1: language ar
 """,
     "implicit": """\
-+1.6: ^[usual]
-+1.0: [news]
-+0.9: [again], sentences 4
-+0.7: [that], ^[again]
-+0.6: [my]>[said]
-+0.5: [usual]
-+0.4: [me]&[my], [past]&[said], [past]>[that], [said]>[question], [that]?, [usual].
-+0.3: [again]., [me]>[again], [question]&[we], [that]., numbers 0
-+0.2: [me]&[said], [me]&[that], [my]?, ^[that], language ar, language vi,
-question at the end, sentences 2, words 32
-+0.1: [me]&[question], [me]&[you], [news]., [past], [said]>[said], language es,
-language ru
--0.1: [me]>[question], [me]?, [past]&[resume], [question]., [question]>[question],
-[question]?, [said]&[that], [we], language tr
--0.2: [again]&[question], [again]&[that], [me]>[past], [my], [quantity], [question],
-[question]>[said], [you], [you]>[me], ^[me], language en, words 0, words 16, words 8
--0.3: [me]., [quantity]&[question], [resume]., [we]., [you]., language ko
--0.4: [me], [me]&[quantity], [my]., [said]>[me], ^[my], ^[resume], language de,
-words 12
--0.5: [again]&[me], [me]>[said], [my]&[you], [you]>[said], [you]>[that], ^[you],
-language hi
--0.6: [past]&[that], [past]&[usual], [past]>[said], [resume], quote
--0.7: [my]&[that], ^[we]
--0.8: [remember], ^[question], sentences 1
--0.9: language ja, question
++1.5: ^[usual]
++0.9: [news], sentences 4
++0.8: [again], ^[news]
++0.6: [my]>[said], [that], [usual], ^[again]
++0.5: [me]&[my]
++0.4: [said]>[question], [usual].
++0.3: [me]>[again], [news]., [past]&[said], [question]&[we], [that]., [that]?, ^[that],
+language ar, numbers 0
++0.2: [again]., [me]&[said], language vi, question at the end, sentences 2, words 32
++0.1: [me]&[question], [me]&[that], [me]&[you], [my]&[we], [my]?, [past], [said].,
+[said]>[said], [store], language es, words 4
+-0.1: [past]&[resume], [question]., [you]>[me], ^[quantity], language tr, words 0
+-0.2: [me]., [me]>[past], [me]>[question], [me]?, [quantity], [question]>[said],
+[question]?, [said]&[that], ^[me], language en, words 16, words 8
+-0.3: [me]&[quantity], [my], [past]&[quantity], [quantity]&[question], [question],
+[resume]., [we], [we]., [you], [you]., ^[my]
+-0.4: [me], [my]., [past]&[that], [said]>[me], ^[you], language hi
+-0.5: [again]&[me], [me]>[said], [my]&[you], [past]&[usual], [past]>[said],
+[you]>[said], ^[resume], words 12
+-0.6: [my]&[that], [resume], quote
+-0.7: ^[question], sentences 1
+-0.8: [remember], ^[we], question
+-0.9: language ja
 -1.0: sentences 0
 """,
     "continuation": """\
-+1.7: [resume]
-+1.3: [resume].
-+1.1: words 0
-+0.6: [me]>[past], [past]&[resume], [said]&[that]
-+0.5: [again]&[question], [me]&[quantity]
-+0.4: [me]>[again], [past]&[that], [said]&[you], language ar, sentences 1
-+0.3: [me]&[you], [my]&[we], language en, sentences 0
-+0.2: [again]&[that], [me]&[past], [me]&[question], [news]., [question]&[we], [that]?,
-[you]>[said], language es, language vi, sentences 2, words 12, words 4
-+0.1: [me]&[said], [my]&[you], language de, language ko
--0.1: [me]., [my]., [my]>[said], [past]&[said], [past]&[usual], [quantity]&[question],
-[question]., [said]>[me], [said]>[question], ^[that], ^[we], quote
--0.2: [again]., [news], [quantity], [question]?, [said]?, [usual], [you]., ^[resume],
-language hi, language ja, language tr
--0.3: [me]&[my], [me]>[question], [me]?, [past]>[said], [question], [question]>[said],
-[remember], [said]., [that], [you]>[me], ^[me], sentences 4
--0.4: [me]&[that], [my]?, [question]>[question], [that]., ^[you], language ru,
-numbers 0
--0.5: [again], [me], [my], [past]>[that], [said], [you], ^[my]
++1.9: [resume]
++1.1: [resume].
++1.0: words 0
++0.9: [past]&[resume]
++0.5: [me]&[quantity], [me]>[again], [said]&[that]
++0.4: [me]>[past], [said]&[you], language ar, sentences 1
++0.3: [me]&[you], [my]&[we], language es, language vi, sentences 0
++0.2: [me]&[past], [me]&[question], [past]&[that], [question]&[we], [that]?,
+[you]>[said], language en, sentences 2, words 12
++0.1: [again]&[me], [me]&[said], [my]&[that], [my]&[you], [news]., [past], [store],
+[we], words 4
+-0.1: [my]., [past]&[said], [quantity], [quantity]&[question], [question].,
+[said]&[we], [said]>[me], [said]?, [usual]., [we]., [you]?, ^[past], ^[resume],
+^[that], language hi, question
+-0.2: [again]., [me]., [past]&[quantity], [past]&[usual], [question],
+[question]>[said], [question]?, [said]>[question], [usual], ^[news], language ja,
+language tr
+-0.3: [again], [me]&[my], [me]&[that], [me]>[question], [news], [past]>[said], [that],
+[you]., [you]>[me], ^[me], sentences 4
+-0.4: [me]?, [my]?, [past]>[past], [question]>[question], [remember], [said]., [that].,
+[you], numbers 0
+-0.5: [me], [my], [said], ^[my], ^[you]
 -0.6: [said]>[said], words 32
--0.7: question at the end
--0.9: ^[question], ^[usual]
+-0.8: ^[question]
+-0.9: ^[usual], question at the end
 """,
 }
 LANGUAGE_SIGNS: dict[str, str] = {
     "de": """\
-_da _ei _ic _ih _ni _ub _we _wi _zu _zw abe ach ahl ahr atz auf aus bei bit ch_ chr
-chs cht das den der die eib eic eim ein eis eit elc en_ enn er_ etz fur geb geg geh
-gen ges gt_ hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ihr ine itt kt_ lch lei lt_
-mei mir mit nac nde nen nkt nn_ noc och ohn rau rei rsc sch sie sst ste ten tte tze
-tzt ube uf_ und uss von war was wei wel wie wir zt_ zte zu_ zwe
+_da _ei _fu _ge _ic _ih _ni _ub _we _wi _zu _zw abe ach ahl ahr atz auf aus bei bit
+ch_ chr chs cht das den der die eib eic eim ein eis eit elc en_ enn er_ etz fur geb
+geg geh gen ges gt_ hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ihr ine itt kt_ lch
+lt_ mei mir mit nac nde nen nn_ noc och ohn rau rei rsc sch sie sst st_ ste ten tte
+tze tzt ube uf_ und uss von war wei wel wie wir zt_ zte zu_ zwe
 """,
     "en": """\
-'s_ 't_ _an _ar _by _ea _fo _i' _i_ _if _my _of _or _th _tw _wh _wr _yo abo and at_
-ate bef bou by_ ct_ doe eac ead ear eas eat ed_ for fro ght giv hat hav he_ his hou
-how hy_ id_ if_ igh ing ith ity ive ks_ ld_ lea ll_ lly low ly_ my_ n't now nsw ny_
-of_ oug oun out ow_ owi ple rea rom sho som swe t's ted th_ the thr tio try ts_ ugh
-uld ut_ ve_ we_ wee wha whe whi who why win wit wou wri you ys_
+'s_ 't_ _an _by _ea _fo _i' _i_ _if _my _of _on _or _th _tw _wh _wr _yo abo and at_
+ays bef bou by_ did eac ead ear eas eat ed_ for fro gh_ ght giv hat hav he_ hou how
+hy_ id_ igh ike ing iou ith ity ive ks_ ld_ lea ll_ lly low ly_ my_ n't nd_ new now
+ny_ of_ ork oug oun out ow_ owi ple rea rom ry_ sho som swe t's ted th_ the tio try
+ts_ ugh uld ut_ ve_ we_ wee wha whe whi who win wit wri you ys_
 """,
     "es": """\
-_ah _cu _de _ej _el _en _es _la _ll _lo _ot _si _ve _y_ aba aci aho aje ajo alg ayu
-bre bue cam cio con cto cua cue dam de_ dij dos ea_ eda edo egu eje ejo el_ elo elv
-emp ero esp esu fue go_ gui ias igu ijo ipi jer jor jue las lgo lo_ los mab mej mos
-nci ngo nos ofe omo os_ otr oy_ por pue que rda rio rlo ros rra sal sig spu sue toc
-tos toy tra ubi ue_ ued ueg uen ues uev uie ume una vue yo_ zme
+_ah _cu _de _ej _el _en _es _la _ll _lo _ot _si _ve _y_ aba ace aci aho aje ajo bre
+bue cam cio con cto cua cue dam de_ dij dos ea_ eda edo ego egu eje ejo el_ elo elv
+emp ero esp esu eza fue go_ gui ias igu iji ijo jer jor jue las lgo lo_ los mab mos
+nci ngo nos omo os_ otr oy_ por pue que rad rda reo rio rlo ros rra sig spu sue tad
+toc tos toy ubi ue_ ued ueg uen ues uev uie ume una vue yo_ zme
 """,
     "fr": """\
-'ai 'as 'av 'en 'es 'et 'on 'un _c' _ce _d' _et _j' _je _l' _le _m' _mo _po _re _su
-_t' air ais ait ans aut aux c'e d'e d'h d'u deu du_ eau ec_ eme et_ eta eur eux ez_
-fai fau gne iqu ire is_ it_ j'a je_ jeu jou le_ les lle m'a men moi mon ns_ nt_ oir
-ois omb omm on_ our ous ouv pas plu pou qu' quo rai rem rep rti soi sui sur tai tre
+'ai 'av 'en 'es 'et 'on 'un _c' _ce _d' _et _j' _je _l' _le _m' _mo _po _re _su _t'
+air ais ait ans aut aux c'e d'e d'h d'u deu du_ ec_ ee_ eme et_ eta eur eux ez_ fai
+fau gne iqu ire is_ it_ j'a je_ jeu jou le_ les lle lus m'a men moi mon ns_ nt_ oir
+ois omb omm on_ our ous ouv pas plu pou qu' quo rai rem rep rti sui sur tai tiq tre
 u'o uel ui_ uis ule une ur_ ure us_ uve ux_ vai vec veu vot vou
 """,
     "hi": """\
 _aa _bh _gh _ha _hu _ji _jo _ka _ki _ky _me _ra aa_ aad aag aaj aak aal aam aan aar
 ab_ abh adh ahe ahi ain apn aun aur aye baa bha bhe bhi bol cha chh dha ehl gay gha
-gta ha_ haa hah hai hee hho hiy hle hot hum ikh itn iya jhe jo_ ka_ kai kar kh_ kha
-ko_ kya mer mne muj na_ naa nah ne_ oot ota oz_ paa pe_ peh pic pne raa rah roz sme
+gta ha_ haa hah hai har hee hho hiy hle hot hum ikh itn iya jhe jo_ ka_ kai kar kh_
+kha ko_ kya mer mne muj na_ naa ne_ oot ota oz_ paa pe_ peh pic pne raa rah roz sme
 sne tee tha tna tne tum udh ujh umh umn usk usm usn wal yaa ye_
 """,
     "id": """\
-_ak _ap _be _ke _sa _ud _yg ah_ aik aja ak_ aka aku amp amu ang anj any apa aru bah
-bel ber bik bua buk dah dua dul eh_ eka elu emu era ga_ gak gan gga ggu gka ibu ih_
-iku iny itu jad jut kak kam kan kat kem kny ku_ lah lan lu_ lum mau mba mbu mu_ nak
-nga ngg ngk nju nny nya oal pa_ pak pan pem pi_ ran rap rny rus sam say seb sep sih
-suk tah tan tny tu_ uat uda uh_ uku ula ulu uny wa_ wak yan yg_
+_ak _ap _be _ke _sa _ud _yg ah_ aik aja ak_ aka aku amp amu ang anj apa aru bag bah
+bel bik bua buk dah dua dul eka elu emu era erj ga_ gak gan gga ggu gka ibu ih_ iku
+iny ita itu jad jut kam kan kat kem kny ku_ kut lah lan lu_ man mau mba mbu mu_ nak
+nga ngg ngk nju nny ntu nya oal pa_ pak pan pem pi_ ran rap rny rus sam say seb sep
+sih sud suk tah tan tny tu_ uat uda uku ula ulu uny wa_ yan yg_
 """,
     "it": """\
 'e_ 'ul _al _di _il _io _ri abb acc agg ale all are ato bbi cca cch cco col cos di_
-dic dov due ebb ecc egg ene enz ess ett evo ezz fa_ fat ggi gli gno iam ian iat igl
-il_ io_ isp ivi lia lio ll' lla ltr mia mio nel nni nno no_ non nti nza occ ogn ole
-ome oni ono orn osa ost ott ova per pia piu puo ric rim riv sci sco sta tat ti_ to_
-tta tti tto tut uo_ uol uov utt vev vi_ vo_ vuo za_ zio zza zzo
+dic dov due ebb ecc egg ene enz ess ett evo ezz fa_ fat ggi gli gno hia ia_ iam iat
+igl il_ io_ isp ivi lia lio ll' lla ltr mia mio nel nno no_ non nsi nti nza occ ogn
+ole ome oni ono orn osa ost ott ova per pia piu ric rim riv sci sco sta tat ti_ to_
+tta tti tto tut uo_ uol uov utt vev vi_ vo_ vuo za_ zia zio zza
 """,
     "pt": """\
-_ac _aq _do _em _eu _fe _fi _no _o_ _os _pr _q_ _qu _um _vc aca aco ade ago aju alh
-aqu bor bra ca_ cao car cei ceu cis coe com cre da_ daq dei do_ eca eia eio eir eix
-ele elh em_ enh esm eto eu_ fal faz fic fiz gor iad igo ilh iro ixa jei lha lhe lho
-lou meu mpo nov nto oce olh om_ ont ora ou_ pao ped pod pra pro qua ra_ rca rgu rox
+_a_ _ac _aq _do _em _eu _fa _fe _fi _no _o_ _os _pr _q_ _qu _um _vc aca aco ade aju
+alh aqu bor bra ca_ cao car cei ceu cis coe com cre da_ daq dei do_ eca eia eio eir
+eix ele elh em_ enh esm eto eu_ fal faz fic gor iad igo ilh iro ixa jei lha lhe lho
+lou meu mpo nho nov nto oce olh om_ ont ora ou_ pao ped pod pra pro ra_ rca rgu rox
 rta sem smo ssa tao tei tem ual uca udo uei uem vc_ voc xa_ zer
 """,
     "tr": """\
-_ay _ik _ne _ok _ol _uc _ye _yi _za aki ani anl ayd ayi ayn aza bas bir cag cik cin
-dig dim ece edi eki ekl eli eni esi eye eyi gec gid gim gin igi ik_ ili im_ imd imi
-ini isi iyi iyo iz_ kac kim koy ksa kuy lar ldi ler lim lir lmi mek mis miy miz ney
-ngi ni_ niy nla nu_ oku onu oru oyl rdi riy rum sil sin siy sti tek tik tiy ugu unu
-uyo uyu uze var yap yaz ydi yil yim yle yni yok yon yor zam zim
+_ay _ik _ne _ol _uc _ye _yi _za aki ani anl ayd ayi ayn aza bas bir cag cik cin dig
+dim dum ece edi eki ekl eli eni esi eye eyi gec gid gim gin igi ik_ ili im_ imd imi
+ini isi iyi iyo iz_ kac kim koy kuy lar ldi ler lim lir lmi mek mis miy miz ney ngi
+ni_ niy nla nu_ oku onu oru oyl rdi riy rum sil sin siy sti tik tiy ugu unu uyo uyu
+uz_ uze var yap yas yaz ydi yil yim yin yle yni yon yor zam zim
 """,
     "vi": """\
-_ca _ch _gi _ho _kh _lu _ng _nh _ph _ro _ti _tr _tu _va _xe _xo _xu _đa _đe _đi _đo
-_đu am_ anh ao_ au_ ay_ bao cai cho chu co_ ep_ ghi giu goi guo hay heo hie ho_ hoa
-hoi hom hon hu_ huc huo huy iep iet ieu inh ium iup kho lai loi luo may muo ng_ ngh
-ngu nh_ nhi nhu noi oai oan oc_ oi_ ong op_ pha roi ruo sao thu tie toi tru tui ua_
-uc_ uoc uon uye vay đa_ đan đau đe_ đi_ đo_ đoa đoi đon đun đuo
+_ca _ch _gi _kh _lu _ng _nh _ph _ro _ti _tr _tu _va _xe _xo _xu _đa _đe _đi _đo _đu
+am_ anh ao_ au_ ay_ bao cai cho chu co_ ep_ ghi giu goi guo hay heo hie ho_ hoa hoi
+hom hon hu_ huc huo huy iep iet ieu inh ium iup kho lai loi luo may muo ng_ ngh ngu
+nh_ nhi nhu noi oai oan oc_ oi_ ong op_ pha roi ruo sao thu tie toi tru ua_ uc_ ung
+uoc uoi uon uye vay đa_ đan đau đe_ đi_ đo_ đoa đoi đon đun đuo
 """,
 }

@@ -31,7 +31,7 @@ def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
     ("yesterday", "last week"), which the running conversation cannot hold.
     """
     said = list(_texts_of(recent))
-    if not said or any(it.cue == "[past]" for it in weighing.cues):
+    if not said or any(cue == "[past]" for cue, _ in weighing.cues):
         return False
     language = weighing.language
     common = set() if language is None else set(word_classes(language).words)

@@ -24,8 +24,8 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     arguments = parser.parse_args()
     data = read_rows(arguments.folder)
-    rows = data.without(None)
-    text = data_module(fit(rows, data.weights(rows)), rows)
+    rows = data.without([])
+    text = data_module(fit(rows), rows)
     if arguments.check:
         if TARGET.read_text(encoding="utf-8") != text:
             sys.exit(f"{TARGET.name} is not what these rows give")

@@ -17,7 +17,7 @@ from prompt_assemble.trigger_cues import cues_of, language_of, signs_of, tokens_
 from prompt_assemble.trigger_reading import reading
 from prompt_assemble.word_class_data import FUNCTION_WORDS
 
-from .rows import Row
+from .rows import Row, weight_of
 
 CUES_KEPT = 4_200
 FEWEST_ROWS = 2
@@ -97,7 +97,7 @@ def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
     return keys
 
 
-def fit(rows: list[Row], weights: list[float]) -> Fitted:
+def fit(rows: list[Row]) -> Fitted:
     """Fit, prune by weight and frequency, fit again, round to a tenth."""
     signs = learn_signs(rows)
     table = inverted(signs)
@@ -105,7 +105,7 @@ def fit(rows: list[Row], weights: list[float]) -> Fitted:
     vectors = CountVectorizer(analyzer=sorted, binary=True, min_df=FEWEST_ROWS)
     x: Any = vectors.fit_transform(keys)
     y = np.array([row["label"] for row in rows])
-    w = np.array(weights)
+    w = np.array([weight_of(row) for row in rows])
     names = np.empty(x.shape[1], dtype=object)
     names[:] = [tuple(key) for key in vectors.get_feature_names_out()]
     first = _regression(STRENGTH, balanced=True).fit(x, y, sample_weight=w)

@@ -30,25 +30,42 @@ class Rates(NamedTuple):
     alarms: float | None
 
 
-def left_out_scores(folder: str | None) -> tuple[dict[str, Scored], Scored, Scored]:
-    """Scores by writer left out, of mixed rows by source left out, of public rows."""
+class Report(NamedTuple):
+    """Scores of rows by fits that did not see them."""
+
+    writers: Scored
+    formulas: Scored
+    public: Scored
+    public_folds: Scored
+    mixed: Scored
+
+
+def left_out_scores(folder: str | None) -> Report:
+    """Score each writer, the formulas, the public rows (all at once, and by thirds) and
+    the mixed sources (by quarters of the sources) without having fitted on them.
+    """
     data = read_rows(folder)
-    writers: dict[str, Scored] = {}
-    for name, rows in data.writers.items():
-        others = data.without(name)
-        writers[name] = scored(rows, others, data.weights(others))
-    everything = data.without(None)
-    mixed: Scored = []
-    for source in sorted({row["source"] for row in data.mixed}):
-        rows = [row for row in data.mixed if row["source"] == source]
-        others = [row for row in everything if row["source"] != source]
-        mixed += scored(rows, others, data.weights(others))
-    public = scored(data.public, everything, data.weights(everything))
-    return writers, mixed, public
+    sources = sorted({row["source"] for row in data.mixed})
+    quarters = [
+        [row for row in data.mixed if sources.index(row["source"]) % 4 == quarter]
+        for quarter in range(4)
+    ]
+    thirds = [data.public[start::3] for start in range(3)]
+
+    def unseen(groups: Iterable[list[Row]]) -> Scored:
+        return [it for rows in groups for it in scored(rows, data.without(rows))]
+
+    return Report(
+        unseen(data.writers.values()),
+        unseen([data.formulas]),
+        unseen([data.public]),
+        unseen(thirds),
+        unseen(quarters),
+    )
 
 
-def scored(rows: list[Row], others: list[Row], weights: list[float]) -> Scored:
-    fitted = fit(others, weights)
+def scored(rows: list[Row], others: list[Row]) -> Scored:
+    fitted = fit(others)
     signs = inverted(fitted.signs)
     return [(row, decided(row, score(row, fitted, signs))) for row in rows]
 
@@ -104,16 +121,16 @@ def at_recall(found: Scored) -> None:
 
 
 def main() -> None:
-    writers, mixed, public = left_out_scores(sys.argv[1] if sys.argv[1:] else None)
-    unseen = [item for found in writers.values() for item in found]
-    at_recall(unseen)
-    table("all writers", unseen, lambda row: "all")
-    table("writer", unseen, lambda row: row["source"].removeprefix("authored_"))
-    table("language", unseen, lambda row: row["language"])
-    table("kind", unseen, lambda row: row["kind"])
-    table("mixed rows, by kind", mixed, lambda row: row["kind"])
-    table("mixed rows, by source", mixed, lambda row: row["source"])
-    table("English public rows", public, lambda row: f"{row['source']} {row['kind']}")
+    found = left_out_scores(sys.argv[1] if sys.argv[1:] else None)
+    at_recall(found.writers)
+    table("all writers", found.writers, lambda row: "all")
+    table("writer", found.writers, lambda row: row["source"].removeprefix("authored_"))
+    table("language", found.writers, lambda row: row["language"])
+    table("kind", found.writers, lambda row: row["kind"])
+    table("everyday formulas", found.formulas, lambda row: "all")
+    table("English public, left out whole", found.public, lambda row: row["source"])
+    table("English public, by thirds", found.public_folds, lambda row: row["source"])
+    table("mixed rows, by kind", found.mixed, lambda row: row["kind"])
 
 
 if __name__ == "__main__":
