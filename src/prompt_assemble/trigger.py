@@ -182,7 +182,8 @@ def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:
     """The decision of an original or own phrase that stands in the text as words."""
     if "explicit" not in rules.categories:
         return None
-    for phrase in ORIGINAL_PHRASES:
+    # The longest first: one of them begins like another.
+    for phrase in sorted(ORIGINAL_PHRASES, key=len, reverse=True):
         found = _find_words(read.text, phrase)
         if found is not None:
             return _by_phrase(read, phrase, "en", found)

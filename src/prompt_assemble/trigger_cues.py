@@ -43,7 +43,8 @@ the first, and the second more for each of its words up to the third."""
 
 FOREIGN_LETTERS = frozenset(
     "\u0105\u0107\u010d\u0113\u0119\u011b\u0142\u0144\u0151\u0159\u015b\u0161"
-    "\u0171\u016f\u017a\u017c\u017e\u00e5\u00e6\u00f8\u021b\u0219\u013c\u0146\u0137\u012b"
+    "\u0171\u016f\u017a\u017c\u017e\u00e5\u00e6\u00f8\u021b\u0219\u013c\u0146\u0137"
+    "\u012b"
 )
 """Letters of Polish, Czech, Swedish and others; each speaks against every language
 that has a table."""
@@ -331,17 +332,17 @@ def weight_tables() -> dict[str, dict[str, float]]:
     tables: dict[str, dict[str, float]] = {SHARED: {}}
     for source in (CUE_WEIGHTS, CORRECTIONS):
         for language, text in source.items():
-            tables.setdefault(language, {}).update(_weights_in(text))
+            tables.setdefault(language, {}).update(weights_in(text))
     return tables
 
 
 @lru_cache(maxsize=1)
 def category_tables() -> dict[str, dict[str, float]]:
     """The weight of each cue for each category of a message that needs memory."""
-    return {name: _weights_in(text) for name, text in CATEGORY_WEIGHTS.items()}
+    return {name: weights_in(text) for name, text in CATEGORY_WEIGHTS.items()}
 
 
-def _weights_in(text: str) -> dict[str, float]:
+def weights_in(text: str) -> dict[str, float]:
     """Read `weight: cue, cue`; a line without a weight goes on with the last one."""
     table, weight = {}, ""
     for line in folded(text).splitlines():
@@ -379,6 +380,13 @@ def word_classes(language: str) -> WordClasses:
             words[entry] = (*words.get(entry, ()), name)
     longest = max(map(len, words if language in JOINED_SCRIPTS else ends), default=0)
     return WordClasses(words, ends, longest, frozenset(word[0] for word in words))
+
+
+@lru_cache(maxsize=None)
+def common_words(language: str) -> frozenset[str]:
+    """Words of a language that stand in any message, folded."""
+    frequent = folded(FUNCTION_WORDS.get(language, "")).split()
+    return frozenset((*frequent, *word_classes(language).words))
 
 
 @lru_cache(maxsize=1)

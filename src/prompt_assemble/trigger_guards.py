@@ -165,9 +165,10 @@ def _start_of_closing(text: str, start: int) -> int:
 
 @lru_cache(maxsize=1)
 def _opening_marks() -> re.Pattern[str]:
-    """Straight marks open only in front of a word, and not inside one."""
+    """A straight mark behind a letter or digit is an apostrophe or a measure."""
     curly = "".join(mark for mark in CLOSING_MARKS if not mark.isascii())
-    return re.compile(rf"```|~~~|`|[{curly}]|(?<![0-9a-z'\"])['\"](?=\S)")
+    no_word = "(?<![0-9a-z\u00df-\u058f'\"])"
+    return re.compile(rf"```|~~~|`|[{curly}]|{no_word}(?:\"|'(?=\S))")
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from .trigger_cues import Weighing, word_classes
+from .trigger_cues import Weighing, common_words
 from .trigger_fold import folded
 
 MESSAGES_COMPARED = 3
@@ -34,7 +34,7 @@ def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
     if not said or any(cue == "[past]" for cue, _ in weighing.cues):
         return False
     language = weighing.language
-    common = set() if language is None else set(word_classes(language).words)
+    common = frozenset() if language is None else common_words(language)
     words = _content(text) - common
     if not words:
         return weighing.category == "implicit"

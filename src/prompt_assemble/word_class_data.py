@@ -251,7 +251,7 @@ store: arquivo dados ficha ficheiro lista notas plano rascunho receita versão
     "it": """
 me: io me mi
 my: mia mie miei mio
-we: ci eravamo noi nostra nostri nostro
+we: eravamo noi nostra nostri nostro
 you: le lei suo te ti tu tua tuo vi
 said: abbiamo accennato aiutato aveva avevamo avevi avevo avvisato calcolato chiesto
 concordato consigliato dato deciso detto dicevi dicevo fatto ha hai insegnato mandato

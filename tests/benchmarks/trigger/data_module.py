@@ -13,15 +13,15 @@ from .rows import Row
 
 LANGUAGE_ORDER = "shared en zh ja ko es fr de pt it ru ar hi vi tr id".split()
 
-HEADER = '''"""Cues that speak for or against the need of memory, as text for native speakers.
+HEADER = '''"""Cues for and against the need of memory, for native speakers to read.
 
 Data only, written by tests/benchmarks/trigger/fit.py from the rows that docs/trigger.md
 names; correct a weight in trigger_correction_data.py, not here. Date: 2026-11-30.
 
 ORIGINAL_PHRASES: of the original one-file script, lower case; they always decide.
 CUE_WEIGHTS: by language, `weight: cue, cue`; weights are added up. Cues are compared
-without accents. `you said` is a row of words, `you ~ said` has one word between, `^` and
-`$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
+without accents. `you said` is a row of words, `you ~ said` has one word between, `^`
+and `$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
 characters), `reco*` and `*ing` are the start and the end of a longer word. Names in
 brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
 none `[said].`, as first word `^[said]`, one after the other `[you]>[said]`, both in the

@@ -6,6 +6,7 @@ The cues are those of the library itself, so that what is fitted is what is look
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from math import exp, log
 from typing import Any, NamedTuple
 
@@ -13,7 +14,14 @@ import numpy as np
 from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.linear_model import LogisticRegression
 
-from prompt_assemble.trigger_cues import cues_of, language_of, signs_of, tokens_of
+from prompt_assemble.trigger_correction_data import CORRECTIONS
+from prompt_assemble.trigger_cues import (
+    cues_of,
+    language_of,
+    signs_of,
+    tokens_of,
+    weights_in,
+)
 from prompt_assemble.trigger_reading import reading
 from prompt_assemble.word_class_data import FUNCTION_WORDS
 
@@ -153,8 +161,19 @@ def _regression(strength: float, balanced: bool = False) -> LogisticRegression:
     return LogisticRegression(C=strength, max_iter=500)
 
 
+@lru_cache(maxsize=1)
+def corrections() -> dict[tuple[str, str], float]:
+    """The weights that are set by hand, by table and cue."""
+    return {
+        (table, cue): weight
+        for table, text in CORRECTIONS.items()
+        for cue, weight in weights_in(text).items()
+    }
+
+
 def score(row: Row, fitted: Fitted, signs: Signs) -> float:
     """The score of a row, from 0 to 1, as the library would give it by its cues."""
+    weights = {**fitted.weights, **corrections()}
     total = fitted.intercept
-    total += sum(fitted.weights.get(key, 0.0) for key in keys_of(row, signs))
+    total += sum(weights.get(key, 0.0) for key in keys_of(row, signs))
     return 1 / (1 + exp(-total))

@@ -1,16 +1,20 @@
 """How well the trigger decides on writers that it was not fitted on.
 
-    python -m tests.benchmarks.trigger.report [DATA_FOLDER]
+    python -m tests.benchmarks.trigger.report [DATA_FOLDER [SCORES.json]]
 
 Leaves one writer out in turn, fits on all others and scores the writer that was left
-out; prints the tables of docs/trigger.md. Needs scikit-learn; takes some minutes.
+out, corrections by hand included; prints the tables of docs/trigger.md. The scores are
+kept in a file if one is named, and read from it if it is there. Needs scikit-learn;
+takes some minutes.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 from prompt_assemble.trigger import THRESHOLDS, has_original_phrase
@@ -42,13 +46,13 @@ class Report(NamedTuple):
 
 def left_out_scores(folder: str | None) -> Report:
     """Score each writer, the formulas, the public rows (all at once, and by thirds) and
-    the mixed sources (by quarters of the sources) without having fitted on them.
+    the mixed sources (by halves of the sources) without having fitted on them.
     """
     data = read_rows(folder)
     sources = sorted({row["source"] for row in data.mixed})
-    quarters = [
-        [row for row in data.mixed if sources.index(row["source"]) % 4 == quarter]
-        for quarter in range(4)
+    halves = [
+        [row for row in data.mixed if sources.index(row["source"]) % 2 == half]
+        for half in range(2)
     ]
     thirds = [data.public[start::3] for start in range(3)]
 
@@ -60,7 +64,7 @@ def left_out_scores(folder: str | None) -> Report:
         unseen([data.formulas]),
         unseen([data.public]),
         unseen(thirds),
-        unseen(quarters),
+        unseen(halves),
     )
 
 
@@ -121,7 +125,14 @@ def at_recall(found: Scored) -> None:
 
 
 def main() -> None:
-    found = left_out_scores(sys.argv[1] if sys.argv[1:] else None)
+    folder, kept = (*sys.argv[1:], None, None)[:2]
+    path = Path(kept) if kept else None
+    if path is not None and path.is_file():
+        found = Report(*json.loads(path.read_text(encoding="utf-8")))
+    else:
+        found = left_out_scores(folder)
+    if path is not None:
+        path.write_text(json.dumps(found), encoding="utf-8")
     at_recall(found.writers)
     table("all writers", found.writers, lambda row: "all")
     table("writer", found.writers, lambda row: row["source"].removeprefix("authored_"))
