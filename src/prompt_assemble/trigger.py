@@ -143,39 +143,31 @@ def needs_memory(
     phrase = _phrase(read, given)
     if phrase is not None:
         return phrase
-    weighing = weigh(read, frozenset(given.languages))
+    weighing = weigh(read, given.languages)
     score = round(1 / (1 + exp(-max(-30.0, min(30.0, weighing.total)))), 3)
     language = weighing.language or "unknown"
-    is_needed = (
-        score >= given.threshold
-        and weighing.category in given.categories
-        and not is_answered(read.text, weighing, recent)
-    )
-    if not is_needed:
-        return TriggerDecision(False, "none", None, language, score)
-    return _decision(read, weighing, language, score)
+    refused = TriggerDecision(False, "none", None, language, score)
+    if score < given.threshold:
+        return refused
+    category = weighing.category
+    if category not in given.categories:
+        return refused
+    if is_answered(read.text, category, weighing, recent):
+        return refused
+    cue, span = _best_placed(read, weighing)
+    strongest = tuple(weighing.strongest[:STRONGEST])
+    return TriggerDecision(True, category, cue, language, score, span, strongest)
 
 
-def _decision(
-    read: Reading, weighing: Weighing, language: str, score: float
-) -> TriggerDecision:
-    """A positive decision with the cues that explain it."""
-    strongest = [(cue, round(weight, 1)) for cue, weight in weighing.cues if weight > 0]
-    cue, span = None, None
-    for cue, _ in strongest:
-        place = span_of(cue, read, weighing.language)
+def _best_placed(
+    read: Reading, weighing: Weighing
+) -> tuple[str | None, tuple[int, int] | None]:
+    """The strongest cue that has a place, and its place in the message."""
+    for cue, _ in weighing.strongest:
+        place = span_of(cue, read, weighing)
         if place is not None:
-            span = read.span(*place)
-            break
-    return TriggerDecision(
-        True,
-        weighing.category,
-        cue,
-        language,
-        score,
-        span,
-        tuple(strongest[:STRONGEST]),
-    )
+            return cue, read.span(*place)
+    return None, None
 
 
 def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:

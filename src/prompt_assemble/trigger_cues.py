@@ -72,18 +72,31 @@ class WordClasses(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """What the cues of a text add up to, its language, and the cues that count.
-
-    The cues come with their weights, the strongest first.
-    """
+    """What the cues of a text add up to, its language, and the cues that count."""
 
     total: float
     language: str | None
-    category: str
-    cues: tuple[tuple[str, float], ...]
+    tokens: list[Token]
+    cues: set[str]
+    weights: dict[str, float]
+
+    @property
+    def category(self) -> str:
+        """The category that the cues speak for most."""
+        sums = {
+            name: sum(sorted([table[cue] for cue in self.cues if cue in table]))
+            for name, table in category_tables().items()
+        }
+        return max(sums, key=lambda name: sums[name])
+
+    @property
+    def strongest(self) -> list[tuple[str, float]]:
+        """The cues that speak for memory with their weights, the strongest first."""
+        found = [(cue, round(it, 1)) for cue, it in self.weights.items() if it > 0]
+        return sorted(found, key=lambda it: (-it[1], it[0]))
 
 
-def weigh(read: Reading, allowed: frozenset[str]) -> Weighing:
+def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
     """Add up the weights of all cues of a text.
 
     `allowed` are the languages whose tables may be used; a text in another one is
@@ -95,23 +108,14 @@ def weigh(read: Reading, allowed: frozenset[str]) -> Weighing:
         language = None
     cues = cues_of(tokens, read, language)
     tables = weight_tables()
-    weights: dict[str, float] = {}
-    for table in (tables[SHARED], tables.get(language or "", {})):
-        for cue in table.keys() & cues:
-            weights[cue] = weights.get(cue, 0.0) + table[cue]
-    strongest = sorted(weights.items(), key=lambda it: (-it[1], it[0]))
+    own, shared = tables.get(language or "", {}), tables[SHARED]
+    weights = {cue: own[cue] for cue in cues if cue in own}
+    for cue in cues:
+        if cue in shared:
+            weights[cue] = weights.get(cue, 0.0) + shared[cue]
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
-    return Weighing(total, language, _category_of(cues), tuple(strongest))
-
-
-def _category_of(cues: set[str]) -> str:
-    """The category that the cues speak for most."""
-    sums = {
-        name: sum(sorted(table[cue] for cue in table.keys() & cues))
-        for name, table in category_tables().items()
-    }
-    return max(sums, key=lambda name: sums[name])
+    return Weighing(total, language, tokens, cues, weights)
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -137,20 +141,35 @@ def cues_of(tokens: list[Token], read: Reading, language: str | None) -> set[str
     return cues
 
 
-def span_of(cue: str, read: Reading, language: str | None) -> Span | None:
+def span_of(cue: str, read: Reading, weighing: Weighing) -> Span | None:
     """Where in the text of a reading a cue stands first, or None for one of shape."""
-    tokens = tokens_of(read.text)
-    if "[" in cue and language is not None:
-        return dict(reversed(list(_class_cues(tokens, read, language)))).get(cue)
-    plain = cue.strip("^$* ").split(" ")
+    tokens, language = weighing.tokens, weighing.language
+    if language is None:
+        return None
+    if "[" in cue:
+        spans = (span for it, span in _class_cues(tokens, read, language) if it == cue)
+        return next(spans, None)
     row = _word_row(tokens)
-    for place in range(len(row)):
-        if cue in set(_word_cues(row[place : place + 3])):
-            start = row[place].start
-            last = row[min(place + len(plain), len(row)) - 1]
-            return start, max(last.start + len(last.text), start)
+    words = [it.text for it in row]
+    size = 1 if "*" in cue else len(cue.split(" "))
+    for place in range(len(row) - size + 1):
+        if _is_cue(cue, words[place : place + size]):
+            last = row[place + size - 1]
+            end = last.start + (0 if last.text == "$" else len(last.text))
+            return row[place].start, end
     found = read.text.find(cue.strip("^$"))
     return (found, found + len(cue.strip("^$"))) if found >= 0 else None
+
+
+def _is_cue(cue: str, words: list[str]) -> bool:
+    """Whether words in a row are what a cue of words stands for."""
+    if cue.endswith("*"):
+        return words[0].startswith(cue[:-1])
+    if cue.startswith("*"):
+        return words[0].endswith(cue[1:])
+    return " ".join(words) == cue or (
+        " ~ " in cue and f"{words[0]} ~ {words[-1]}" == cue
+    )
 
 
 def _word_row(tokens: list[Token]) -> list[Token]:

@@ -15,7 +15,7 @@ from .trigger_guards import GAP, own_words
 LOOKED_AT = 1_000
 """Characters read at each end of a message; the middle of a huge paste is not read."""
 
-HEAD_SCORED, TAIL_SCORED = 400, 200
+HEAD_SCORED, TAIL_SCORED = 300, 150
 """Characters of the own words that are scored at their start and, beyond, their end."""
 
 

@@ -24,20 +24,20 @@ SHORTEST_WORD = 4
 characters in a row are."""
 
 
-def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
+def is_answered(text: str, category: str, weighing: Weighing, recent: object) -> bool:
     """Whether the referent of a folded text stands in the last messages.
 
     It does if most of its content words are there, unless it names an earlier time
     ("yesterday", "last week"), which the running conversation cannot hold.
     """
     said = list(_texts_of(recent))
-    if not said or any(cue == "[past]" for cue, _ in weighing.cues):
+    if not said or "[past]" in weighing.cues:
         return False
     language = weighing.language
     common = frozenset() if language is None else common_words(language)
     words = _content(text) - common
     if not words:
-        return weighing.category == "implicit"
+        return category == "implicit"
     held = _content(folded("\n".join(said)))
     return len(words & held) >= ENOUGH_SHARED * len(words)
 

@@ -23,7 +23,7 @@ OWN_SOURCES = ("authored_dev", "authored_blind", "translated_public")
 
 PUBLIC_WEIGHT = 0.3
 OWN_WEIGHT = 0.4
-MIXED_WEIGHT = 0.1
+MIXED_WEIGHT = 0.4
 """Weights of the rows of the mixed file beside a row of a writer's: English questions
 of public memory benchmarks, rows written for the set in textbook wording, and the rest.
 Tried: 0.1, 0.4 and 1 for the second, 0.05, 0.1 and 0.2 for the third; the figures that
