@@ -312,6 +312,13 @@ def test_what_is_no_text_is_refused(value: Any) -> None:
         needs_memory(value)
 
 
+@pytest.mark.parametrize("value", ["always", {}, 0.5])
+def test_what_are_no_rules_is_refused(value: Any) -> None:
+    """Rules are a `TriggerRules`."""
+    with pytest.raises(ConfigError, match="rules must be a TriggerRules or None"):
+        needs_memory("hello", rules=value)
+
+
 # Recent dialog ------------------------------------------------------------------------
 
 ABOUT_HEDGEHOGS = "Hedgehogs hibernate in piles of leaves from November."
@@ -340,6 +347,11 @@ def test_other_messages_change_nothing(recent: object) -> None:
     """Of the dialog only the last three messages are looked at, of known shapes."""
     text = "Which hedgehogs did you tell me about?"
     assert needs_memory(text, recent) == needs_memory(text)
+
+
+def test_a_message_without_content_words_is_not_answered() -> None:
+    """A greeting before it does not say what the usual is."""
+    assert needs_memory("The usual, please.", ["Good morning!"]).needed
 
 
 def test_an_earlier_time_is_not_in_the_running_dialog() -> None:

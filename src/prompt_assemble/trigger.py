@@ -133,11 +133,14 @@ def needs_memory(
     is not searched for. Only the first and the last 1,000 characters of the message are
     read. Quoted, pasted and fenced text never turns the decision on, nor do case, width
     and Unicode form change it. How it decides, how well, and what no text can show:
-    docs/trigger.md. Raises `InputError` if `user_input` is not a str.
+    docs/trigger.md. Raises `InputError` if `user_input` is not a str, `ConfigError` if
+    `rules` are none.
     """
-    text_argument("user_input", user_input)
+    message = text_argument("user_input", user_input)
     given = DEFAULT_RULES if rules is None else rules
-    read = reading(user_input)
+    if not isinstance(given, TriggerRules):
+        raise ConfigError(f"rules must be a TriggerRules or None, got {shown(rules)}")
+    read = reading(message)
     if not read.text:
         return NOT_NEEDED
     phrase = _phrase(read, given)
@@ -152,18 +155,19 @@ def needs_memory(
     category = weighing.category
     if category not in given.categories:
         return refused
-    if is_answered(read.text, category, weighing, recent):
+    if is_answered(read.text, weighing, recent):
         return refused
-    cue, span = _best_placed(read, weighing)
-    strongest = tuple(weighing.strongest[:STRONGEST])
-    return TriggerDecision(True, category, cue, language, score, span, strongest)
+    strongest = weighing.strongest
+    cue, span = _best_placed(strongest, read, weighing)
+    told = tuple(strongest[:STRONGEST])
+    return TriggerDecision(True, category, cue, language, score, span, told)
 
 
 def _best_placed(
-    read: Reading, weighing: Weighing
+    strongest: list[tuple[str, float]], read: Reading, weighing: Weighing
 ) -> tuple[str | None, tuple[int, int] | None]:
     """The strongest cue that has a place, and its place in the message."""
-    for cue, _ in weighing.strongest:
+    for cue, _ in strongest:
         place = span_of(cue, read, weighing)
         if place is not None:
             return cue, read.span(*place)

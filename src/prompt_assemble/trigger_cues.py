@@ -63,12 +63,16 @@ class Token(NamedTuple):
 
 
 class WordClasses(NamedTuple):
-    """The classes of one language: by whole words or fragments, and by word ends."""
+    """The classes of one language: by whole words or fragments, and by word ends.
+
+    `longest` is the length of the longest end, `sizes` the lengths of the entries that
+    start with a character, the longest first.
+    """
 
     words: dict[str, tuple[str, ...]]
     ends: dict[str, tuple[str, ...]]
     longest: int
-    firsts: frozenset[str]
+    sizes: dict[str, tuple[int, ...]]
 
 
 class Weighing(NamedTuple):
@@ -83,11 +87,10 @@ class Weighing(NamedTuple):
     @property
     def category(self) -> str:
         """The category that the cues speak for most."""
-        sums = {
-            name: sum(sorted([table[cue] for cue in self.cues if cue in table]))
-            for name, table in category_tables().items()
-        }
-        return max(sums, key=lambda name: sums[name])
+        rows = category_table()
+        found = sorted([rows[cue] for cue in self.cues if cue in rows])
+        sums = [sum(column) for column in zip(*found)] or [0.0]
+        return tuple(CATEGORY_WEIGHTS)[sums.index(max(sums))]
 
     @property
     def strongest(self) -> list[tuple[str, float]]:
@@ -250,13 +253,11 @@ def _classes_in_runs(
     done = 0
     for token in tokens:
         for place in range(len(token.text) if token.is_run else 0):
-            if token.text[place] not in classes.firsts:
-                continue
-            for size in range(classes.longest, 0, -1):
-                piece = token.text[place : place + size]
-                if len(piece) == size and piece in classes.words:
+            for size in classes.sizes.get(token.text[place], ()):
+                names = classes.words.get(token.text[place : place + size])
+                if names and place + size <= len(token.text):
                     start = token.start + place
-                    for name in classes.words[piece]:
+                    for name in names:
                         yield (done + place) / 2, name, (start, start + size)
                     break
         done += len(token.text) + 1
@@ -356,9 +357,11 @@ def weight_tables() -> dict[str, dict[str, float]]:
 
 
 @lru_cache(maxsize=1)
-def category_tables() -> dict[str, dict[str, float]]:
-    """The weight of each cue for each category of a message that needs memory."""
-    return {name: weights_in(text) for name, text in CATEGORY_WEIGHTS.items()}
+def category_table() -> dict[str, tuple[float, ...]]:
+    """What each shared cue weighs for each category, in the order of the data."""
+    tables = [weights_in(text) for text in CATEGORY_WEIGHTS.values()]
+    cues = {cue for table in tables for cue in table}
+    return {cue: tuple(table.get(cue, 0.0) for table in tables) for cue in cues}
 
 
 def weights_in(text: str) -> dict[str, float]:
@@ -397,8 +400,10 @@ def word_classes(language: str) -> WordClasses:
         else:
             entry = entry.replace("_", " ")
             words[entry] = (*words.get(entry, ()), name)
-    longest = max(map(len, words if language in JOINED_SCRIPTS else ends), default=0)
-    return WordClasses(words, ends, longest, frozenset(word[0] for word in words))
+    sizes: dict[str, tuple[int, ...]] = {}
+    for size, first in sorted({(len(word), word[0]) for word in words}, reverse=True):
+        sizes[first] = (*sizes.get(first, ()), size)
+    return WordClasses(words, ends, max(map(len, ends), default=0), sizes)
 
 
 @lru_cache(maxsize=None)

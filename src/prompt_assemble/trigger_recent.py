@@ -24,7 +24,7 @@ SHORTEST_WORD = 4
 characters in a row are."""
 
 
-def is_answered(text: str, category: str, weighing: Weighing, recent: object) -> bool:
+def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
     """Whether the referent of a folded text stands in the last messages.
 
     It does if most of its content words are there, unless it names an earlier time
@@ -36,10 +36,9 @@ def is_answered(text: str, category: str, weighing: Weighing, recent: object) ->
     language = weighing.language
     common = frozenset() if language is None else common_words(language)
     words = _content(text) - common
-    if not words:
-        return category == "implicit"
     held = _content(folded("\n".join(said)))
-    return len(words & held) >= ENOUGH_SHARED * len(words)
+    # Without content words ("the usual, please") nothing says that it is answered.
+    return bool(words) and len(words & held) >= ENOUGH_SHARED * len(words)
 
 
 def _texts_of(recent: object) -> Iterator[str]:
