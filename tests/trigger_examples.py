@@ -183,7 +183,6 @@ WRONG_TODAY = {
     "Quanto tempo ci mette la vernice ad asciugare?",
     "Ночью капает кран, что мне делать?",
     "كم يستغرق جفاف الطلاء الزيتي؟",
-    "Vòi nước nhỏ giọt ban đêm, phải làm sao?",
 }
 """Examples that the fitted weights decide wrongly; the tests want each to be wrong, so
 that a fit which mends one is noticed. The rates are in docs/trigger.md."""

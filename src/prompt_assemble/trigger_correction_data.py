@@ -10,4 +10,14 @@ CORRECTIONS: dict[str, str] = {
     # In the rows nearly every quote is a text to work on; people also quote what they
     # ask about ("you said ..., why?").
     "shared": "-1.5: quote",
+    # Courtesy alone asks for nothing; the rows hold little of it.
+    "en": "-1.0: good evening, good morning, thank you, thanks",
+    "es": "-1.0: buenos días, gracias, hola",
+    "fr": "-1.0: bonjour, merci, salut",
+    "de": "-1.0: danke, guten morgen, hallo",
+    "pt": "-1.0: bom dia, obrigada, obrigado, oi",
+    "it": "-1.0: buongiorno, ciao, grazie",
+    "tr": "-1.0: günaydın, merhaba, teşekkürler",
+    "id": "-1.0: halo, selamat pagi, terima kasih",
+    "vi": "-1.0: cảm ơn, chào, xin chào",
 }

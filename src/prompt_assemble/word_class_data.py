@@ -451,62 +451,64 @@ store: catatan daftar data draf file list rencana resep versi
 FUNCTION_WORDS: dict[str, str] = {
     "en": """
 a about after all an and any are as at be been before but by can could did didn't do
-does don't for from get give got had has have he how i i'm i've if in into is it it's
-just me more my no not now of on one or our out please she she's so some still tell
-than that that's the them then there they this to up was we were what what's when
-which who will with would you your
+does don't evening for from get give good got had has have he hello hi how i i'm i've
+if in into is it it's just me more morning my no not now of ok okay on one or our out
+please she she's so some still tell than thank thanks that that's the them then there
+they this to up was we were what what's when which who will with would yes you your
 """,
     "es": """
-ahora al algo como con cuando cuál cómo dame de del desde donde el en entre era es eso
-esta este estoy está fue hace hay haz hoy la las le lo los me mi mis muy más no nos o
-para pero por porque puedo que quiero qué se si sin sobre son su te tengo tu un una y
-ya
+ahora al algo buenas buenos como con cuando cuál cómo dame de del desde donde días el
+en entre era es eso esta este estoy está fue gracias hace hay haz hola hoy la las le
+lo los me mi mis muy más no nos o para pero por porque puedo que quiero qué se si sin
+sobre son su te tengo tu un una y ya
 """,
     "fr": """
-au aux avec bien c'est ce cette comment d'un d'une dans de des deux dit donne du elle
-en est et faire fait il j'ai je l'autre la le les m'a ma mais me mes moi mon n'est ne
-nous on ou où par pas plus pour qu'il qu'on quand que quel quelle qui sa se si son
-sont suis sur t'as te tes toi tout tu un une vous y ça était être
+au aux avec bien bonjour bonsoir c'est ce cette comment d'un d'une dans de des deux
+dit donne du elle en est et faire fait il j'ai je l'autre la le les m'a ma mais me
+merci mes moi mon n'est ne nous on ou où par pas plus pour qu'il qu'on quand que quel
+quelle qui sa salut se si son sont suis sur t'as te tes toi tout tu un une vous y ça
+était être
 """,
     "de": """
-aber als am auch auf aus bei beim bitte das dass dem den der des die dir doch du ein
-eine einen einer er es für gib hab habe hast hat ich im in ist jetzt kann kannst mal
-mehr mein meine mich mir mit nach nicht noch nur oder schon sie sind so und uns vom
-von vor war was wenn wie wieder wir wird zu zum zur über
+aber als am auch auf aus bei beim bitte danke das dass dem den der des die dir doch du
+ein eine einen einer er es für gib guten hab habe hallo hast hat ich im in ist jetzt
+kann kannst mal mehr mein meine mich mir mit morgen nach nicht noch nur oder schon sie
+sind so und uns vom von vor war was wenn wie wieder wir wird zu zum zur über
 """,
     "pt": """
-a agora ao aquela aquele aqui as até com como da das de depois do dos e ela ele em
-então era está eu faz foi hoje isso já mais mas me meu meus minha minhas na nem no nos
-num numa não o os ou para pela pelo por pra pro qual quando que se ser seu sua são só
-te tem tinha tá um uma vc você à é
+a agora ao aquela aquele aqui as até boa bom com como da das de depois do dos e ela
+ele em então era está eu faz foi hoje isso já mais mas me meu meus minha minhas na nem
+no nos num numa não o obrigada obrigado oi os ou para pela pelo por pra pro qual
+quando que se ser seu sua são só te tem tinha tá um uma vc você à é
 """,
     "it": """
-abbiamo adesso ai al all'ultimo alla anche ancora c'è che ci come con cosa cui da dal
-dei del dell della delle di dove due e era fa già gli ha hai ho i il in la le lo ma mi
-mia mio nel nella non o ora per perché più po poi puoi quando quella quello questa
-questo se senza si sono su sul te ti un una è
+abbiamo adesso ai al all'ultimo alla anche ancora buonasera buongiorno c'è che ci ciao
+come con cosa cui da dal dei del dell della delle di dove due e era fa già gli grazie
+ha hai ho i il in la le lo ma mi mia mio nel nella non o ora per perché più po poi
+puoi quando quella quello questa questo se senza si sono su sul te ti un una è
 """,
     "hi": """
-aap aapne ab apna apni aur bata batao bhai bhi bola de diya do ek gaya hai hain hi ho
-jo ka kab kaha kaise kal kar karo kaun ke ki kitna kitne ko koi kuch kya liye main
-maine mein mera mere meri mujhe na nahi ne par pe phir raha se tha thi to toh tum
-tumne wala wali wo woh yaar ye yeh
+aap aapne ab apna apni aur bata batao bhai bhi bola de dhanyavaad diya do ek gaya hai
+hain hi ho jo ka kab kaha kaise kal kar karo kaun ke ki kitna kitne ko koi kuch kya
+liye main maine mein mera mere meri mujhe na nahi namaste ne par pe phir raha se
+shukriya tha thi to toh tum tumne wala wali wo woh yaar ye yeh
 """,
     "vi": """
-anh bao bạn bị cho chị con các cái còn có cần của em giúp giờ gì hay hôm hồi khi không
-là làm lại lần mà mình một mới người nhiêu nhà nhé như nhớ những nào này nói phải ra
-rồi sao thì trong tôi tới và vậy với đi đã đó được để ơi ở
+anh bao bạn bị cho chào chị con các cái còn có cảm cần của em giúp giờ gì hay hôm hồi
+khi không là làm lại lần mà mình một mới người nhiêu nhà nhé như nhớ những nào này nói
+phải ra rồi sao thì trong tôi tới và vậy với xin đi đã đó được để ơi ở
 """,
     "tr": """
-ama aynı bana ben benim bi bir biraz bu bunu da daha de değil diye en geçen gibi hangi
-hani hem her iki ile ise için kadar kaç ki mi misin mu musun mü mı mıyım nasıl ne o
-olan olarak oldu onu sana sen sonra var ve ya yine yok çok şimdi şu
+ama aynı bana ben benim bi bir biraz bu bunu da daha de değil diye en geçen gibi
+günaydın hangi hani hem her iki ile ise için kadar kaç ki merhaba mi misin mu musun mü
+mı mıyım nasıl ne o olan olarak oldu onu sana sağol sen sonra teşekkürler var ve ya
+yine yok çok şimdi şu
 """,
     "id": """
 ada aja akan aku anak apa atau bagaimana berapa biar biasa bisa buat cara dalam dan
-dari dengan di dong dua ga gak gimana gue ini itu jadi juga kalau kamu kan karena ke
-kemarin kita kok lagi lebih masih mau nggak nya oleh pada pakai pas saja sama satu
-saya sih sudah tadi tapi tidak tolong udah untuk ya yang yg
+dari dengan di dong dua ga gak gimana gue halo ini itu jadi juga kalau kamu kan karena
+kasih ke kemarin kita kok lagi lebih masih mau nggak nya oleh pada pagi pakai pas saja
+sama satu saya selamat sih sudah tadi tapi terima tidak tolong udah untuk ya yang yg
 """,
 }
 LANGUAGE_LETTERS: dict[str, str] = {
