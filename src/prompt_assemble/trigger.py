@@ -67,7 +67,7 @@ class TriggerRules:
 
     - `languages`: codes out of en zh ja ko es fr de pt it ru ar hi vi tr id (zh-Hans
       and zh-Hant are zh); None for all. A message in another language is judged by its
-      shape alone, which seldom says that memory is needed.
+      shape alone, which does not say that memory is needed.
     - `categories`: out of "explicit", "personal", "implicit", "continuation"; a message
       of another category does not ask for memory.
     - `extra_phrases`: phrases of your own that always ask for memory where they stand
@@ -164,6 +164,8 @@ def needs_memory(
         return refused
     strongest = weighing.strongest
     cue, span = _best_placed(strongest, read, weighing)
+    if span is None:  # shape alone does not ask for memory
+        return refused
     told = tuple(strongest[:STRONGEST])
     return TriggerDecision(True, category, cue, language, score, span, told)
 

@@ -11,7 +11,10 @@ CORRECTIONS: dict[str, str] = {
     # ask about ("you said ..., why?").
     "shared": "-1.5: quote",
     # Courtesy alone asks for nothing; the rows hold little of it.
-    "en": "-1.0: good evening, good morning, thank you, thanks",
+    "en": """\
+-1.0: thank you
+-2.0: good evening, good morning, ok $, okay $, thanks, yes $
+""",
     "es": "-1.0: buenos días, gracias, hola",
     "fr": "-1.0: bonjour, merci, salut",
     "de": "-1.0: danke, guten morgen, hallo",

@@ -174,6 +174,8 @@ def corrections() -> dict[tuple[str, str], float]:
 def score(row: Row, fitted: Fitted, signs: Signs) -> float:
     """The score of a row, from 0 to 1, as the library would give it by its cues."""
     weights = {**fitted.weights, **corrections()}
-    total = fitted.intercept
-    total += sum(weights.get(key, 0.0) for key in keys_of(row, signs))
+    keys = keys_of(row, signs)
+    if all(table == "shared" for table, _ in keys):
+        return 0.0  # shape alone does not ask for memory
+    total = fitted.intercept + sum(weights.get(key, 0.0) for key in keys)
     return 1 / (1 + exp(-total))
