@@ -75,7 +75,7 @@ class TriggerRules:
     - `threshold`: the score from which memory is needed, above 0 and at most 1, or a
       named point. On eleven writers, each left out of the fit in turn (2026-11-30, 16
       languages, half of the messages in need, docs/trigger.md), recall / precision are
-      .73 / .93 at "cautious", .89 / .86 at "balanced", .95 / .79 at "eager".
+      .73 / .94 at "cautious", .89 / .87 at "balanced", .94 / .79 at "eager".
 
     The eight phrases of the original script always decide, outside quotes, unless
     "explicit" is switched off. Raises `ConfigError` with field, value and requirement.
