@@ -161,6 +161,27 @@ def test_the_notation_at_work_in_time(changes: dict[str, Any]) -> None:
         assert any(build.prompt is not None for build in run.builds)
 
 
+NOTED = ["build without memory, note the roles", "build with memory, note the roles"]
+
+
+def test_noted_roles_are_compared() -> None:
+    """Memory adds no speaker, and a difference would be seen."""
+    for run in run_of("ROLES", procedure=NOTED):
+        assert len(run.noted) == 2 and run.noted[0][-1] == "user"
+        run.noted[0] = ("system", *run.noted[0])
+        with pytest.raises(AssertionError, match="who speaks"):
+            check_rules(run)
+
+
+def test_a_system_message_of_no_dialog_is_seen() -> None:
+    """One that the dialog holds is the caller's."""
+    dialog = [{"role": "user", "content": "a"}, {"role": "system", "content": "b"}]
+    for run in run_of(dialog={"returns": dialog}, form="messages"):
+        run.only.dialog.texts = []
+        with pytest.raises(AssertionError, match="system message"):
+            check_rules(run)
+
+
 TAMPERINGS: dict[str, Callable[[Build], object]] = {
     "FIT": lambda build: setattr(build, "config", build.config and small(build)),
     "SYS": lambda build: setattr(build, "system", "Another text of the system."),

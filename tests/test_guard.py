@@ -126,6 +126,28 @@ def test_an_endless_dialog_raises() -> None:
     assert len(Guard(False).dialog(longest, 3)) == DIALOG_LIMIT
 
 
+class Unreadable:
+    """A sequence that breaks when it is read."""
+
+    def __len__(self) -> int:
+        raise RuntimeError("no length")
+
+    def __iter__(self) -> Iterator[object]:
+        raise RuntimeError("no items")
+
+
+@pytest.mark.parametrize("name", ["get_recent_dialog_fn", "messages"])
+def test_a_plain_sequence_that_breaks_is_refused(name: str) -> None:
+    """It was given, not called: a wrong input, and its failure is the cause."""
+    guard = Guard(False)
+    with pytest.raises(InputError, match=f"{name} cannot be read") as caught:
+        if name == "messages":
+            guard.message_list(Unreadable())
+        else:
+            guard.dialog(Unreadable(), 3)
+    assert isinstance(caught.value.__cause__, RuntimeError)
+
+
 def test_a_dialog_that_breaks_while_read_raises() -> None:
     """Half a history is no history."""
 

@@ -18,7 +18,7 @@ from prompt_assemble import (
 from prompt_assemble.context import REASON_NOT_USER
 from prompt_assemble.counters import counter
 from prompt_assemble.fitting import REASON_RECENT_DROPPED
-from prompt_assemble.history import REASON_CUT, STABLE_SHARE_PERCENT
+from prompt_assemble.history import REASON_CUT
 from prompt_assemble.message_rules import message_problems
 
 from .benchmarks.history import uncached_share
@@ -158,7 +158,7 @@ def test_a_stable_cut_keeps_most_of_the_room(budget: int, count: int) -> None:
         prompt = assembler.assemble(USER, None, talk(count))
         lengths.append(len(message_text(prompt.messages)))
     step = budget / 16
-    assert lengths[1] >= (lengths[0] - step) * STABLE_SHARE_PERCENT / 100 - 60
+    assert lengths[1] >= (lengths[0] - step) * 0.6 - 60
     assert lengths[1] <= lengths[0]
 
 
@@ -245,6 +245,15 @@ def test_a_long_history_costs_what_is_kept(cut: str) -> None:
         assert calls <= messages - 1 + len(MEMORIES) + 3
 
 
+@pytest.mark.parametrize("cut", ["stable", "tight"])
+def test_what_is_far_too_old_is_not_even_read(cut: str) -> None:
+    """Items of no known shape stand where no reading has to come."""
+    config = long_config(3_000, recent_cut=cut)
+    dialog = [*(object() for _ in range(1_000)), *talk(1_000)]
+    prompt = PromptAssembler(config, count_tokens=len).assemble(USER, None, dialog)
+    assert 3 < len(prompt.messages) < 1_000
+
+
 def test_no_counter_is_needed_where_the_bound_proves_it() -> None:
     """A declared family decides a history that fits anyway."""
     count = Recorder(len)
@@ -266,6 +275,24 @@ def test_a_counter_that_does_not_add_up_ends(count: Any, budget: int) -> None:
     except BudgetExceededError:
         return
     assert count(message_text(prompt.messages)) <= budget
+
+
+@given(counters(), st.integers(700, 2_500), st.booleans())
+def test_older_messages_never_cause_a_refusal(
+    count: Any, budget: int, tight: bool
+) -> None:
+    """Where the guaranteed messages fit alone, as many older ones stay as truly fit."""
+    dialog = talk(60)
+    config = long_config(budget, recent_cut="tight" if tight else "stable")
+    alone = PromptAssembler(
+        config.replace(recent_messages_max=None), count_tokens=count
+    )
+    try:
+        alone.assemble(USER, None, dialog)
+    except BudgetExceededError:
+        return
+    prompt = PromptAssembler(config, count_tokens=count).assemble(USER, None, dialog)
+    assert prompt.report.token_count <= budget
 
 
 # The start, and the guaranteed messages -----------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from prompt_assemble import PromptConfig
 from prompt_assemble.errors import ConfigError
 from prompt_assemble.models import model_limits, published_limits
 from prompt_assemble.tokens import TOKENIZERS
@@ -133,3 +134,22 @@ def test_nothing_is_guessed(model: str) -> None:
 def test_what_is_no_id_is_refused(model: Any) -> None:
     with pytest.raises(ConfigError, match=type(model).__name__):
         model_limits(model)
+
+
+@pytest.mark.parametrize(
+    "model, per_message, per_request",
+    [
+        ("MiniMax-M3", 24, 192),
+        ("MiniMaxAI/MiniMax-M3", 24, 192),
+        ("grok-4.3", 8, 512),
+        ("MiniMax-M2.1", 8, 64),
+        ("gpt-5.4", 8, 64),
+    ],
+)
+def test_dearer_templates_are_charged(
+    model: str, per_message: int, per_request: int
+) -> None:
+    """`for_model` knows the templates that cost more than the usual."""
+    config = PromptConfig.for_model(model)
+    assert config.tokens_per_message == per_message
+    assert config.tokens_per_request == per_request

@@ -156,6 +156,9 @@ def test_p1_budget(
     assert prompt is not None
     recount = counter(counted_text(prompt)) + framing(prompt, config)
     assert recount <= config.token_budget
+    assert prompt.report.verified_by != "counter" or (
+        recount == prompt.report.token_count
+    )
 
 
 @given(nonblank_texts(), st.lists(nonblank_texts(), max_size=3), counters(), FORMS)

@@ -49,7 +49,7 @@ def test_to_dict_is_plain() -> None:
     assert set(plain) == set(REPORT._fields)
     assert json.loads(json.dumps(plain, allow_nan=False)) == {
         **plain,
-        "trigger": {**plain["trigger"], "span": [3, 12]},
+        "trigger": {**plain["trigger"], "span": [3, 12], "cues": []},
     }
 
 

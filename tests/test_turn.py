@@ -35,6 +35,9 @@ from prompt_assemble.turn import Turn
 from .helpers import USER, Recorder, config_of, context_of
 from .strategies import CANARY, Counter, counters
 
+PLAIN = "How long does oil paint take to dry?"
+"""A message that needs no memory."""
+
 MEMORIES = ["The guest likes room nine.", "He asked for tea.", "He has a dog."]
 
 
@@ -82,7 +85,8 @@ def test_memory_that_is_not_needed_is_not_searched(
 ) -> None:
     """Neither backend nor summary is called."""
     search, summarize = Recorder(["tea"]), Recorder("tea")
-    prompt = run(config, search, mode=mode, summarize=summarize)
+    context = context_of(user=PLAIN)
+    prompt = run(config, search, mode=mode, summarize=summarize, context=context)
     assert prompt.report.memory_status == "not_needed"
     assert (search.calls, summarize.calls) == ([], [])
 
@@ -104,7 +108,9 @@ def test_the_wish_of_the_turn_goes_before_the_policy(
 ) -> None:
     """ "always" and "never" of the call win over `needs_memory` of the assembler."""
     search = Recorder(["tea"])
-    decision = run(ROOMY, search, mode=mode, needs_memory=rule).report.trigger
+    context = context_of(user=PLAIN)
+    prompt = run(ROOMY, search, mode=mode, needs_memory=rule, context=context)
+    decision = prompt.report.trigger
     assert decision.category == category
     assert len(search.calls) == decision.needed
 

@@ -29,6 +29,7 @@ from .standards import check_memory as check_memory
 from .summary import summarize_memory as summarize_memory
 from .tokens import token_upper_bound as token_upper_bound
 from .trigger import TriggerDecision as TriggerDecision
+from .trigger import TriggerRules as TriggerRules
 from .trigger import needs_memory as needs_memory
 from .units import MessageOutcome as MessageOutcome
 
@@ -57,6 +58,7 @@ __all__ = [
     "Summarizer",
     "TokenCounter",
     "TriggerDecision",
+    "TriggerRules",
     "__version__",
     "build_prompt",
     "check_memory",

@@ -23,6 +23,7 @@ from .callables import (
 )
 from .checks import one_of, shown
 from .config import PromptConfig
+from .config_fields import FIELD_CHECKS
 from .context import (
     MinimalContext,
     checked_input,
@@ -35,10 +36,14 @@ from .guard import Guard
 from .prompt import AssembledPrompt
 from .retrieval import search_query
 from .tokens import PROVED_TOKENIZERS
+from .trigger import TriggerRules, are_rules
 from .turn import Turn
 
 ASYNC_TIMEOUT = 10.0
 """Seconds that search and summary may take in an async turn, unless the config says."""
+
+CONFIG_NAMES = (*FIELD_CHECKS, "limits", "limits_with", "tokenizer_family")
+"""What a config must have, whatever its class."""
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
 UserInput = str | Sequence[Any]
@@ -54,7 +59,8 @@ class PromptAssembler:
       where they are given; `count_messages` in the messages form only.
     - `summarize(text, query, max_lines) -> str` replaces the built-in summary and is
       held to the same limits.
-    - `needs_memory` is "always", "never", or a callable `(user_input, recent) -> bool`.
+    - `needs_memory` is a `TriggerRules` (languages, categories, threshold), "always",
+      "never", or a callable `(user_input, recent) -> bool`.
     - `strict=True`, for development: a fault of a callable raises `CallbackError`
       instead of being reported.
 
@@ -70,16 +76,15 @@ class PromptAssembler:
         count_tokens: TokenCounter | None = None,
         count_messages: MessageCounter | None = None,
         summarize: Summarizer | None = None,
-        needs_memory: MemoryNeed | str | None = None,
+        needs_memory: MemoryNeed | TriggerRules | str | None = None,
         strict: bool = False,
     ) -> None:
         if config is None:
             config = PromptConfig()
         # By its fields, not by its class: one of a copied package is welcome.
-        elif not isinstance(getattr(config, "context_window", None), int):
+        elif any(not hasattr(config, name) for name in CONFIG_NAMES):
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
-        if needs_memory is not None and not callable(needs_memory):
-            one_of("needs_memory", needs_memory, ("always", "never"))
+        _check_need(needs_memory)
         _check_certainty(config, count_tokens, count_messages)
         self._policy = Policy(
             config,
@@ -335,7 +340,7 @@ def build_prompt(
     config: PromptConfig | None = None,
     count_tokens: TokenCounter | None = None,
     summarize: Summarizer | None = None,
-    needs_memory: MemoryNeed | str | None = None,
+    needs_memory: MemoryNeed | TriggerRules | str | None = None,
 ) -> str:
     """Build one prompt as a string that fits the token budget.
 
@@ -371,6 +376,16 @@ def _check_certainty(config: PromptConfig, *counters: object) -> None:
             'certainty="proved" needs a counter or a tokenizer family with a proved '
             f"bound, and {family!r} has none; pass count_tokens, or one of these as "
             "tokenizer: " + ", ".join(sorted(PROVED_TOKENIZERS))
+        )
+
+
+def _check_need(value: object) -> None:
+    is_rule = value is None or are_rules(value) or callable(value)
+    is_word = isinstance(value, str) and value in ("always", "never")
+    if not (is_rule or is_word):
+        raise ConfigError(
+            "needs_memory must be a TriggerRules, 'always', 'never' or a callable "
+            f"(user_input, recent), got {shown(value)}"
         )
 
 

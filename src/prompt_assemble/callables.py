@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from .config import PromptConfig
+from .trigger import TriggerRules
 
 
 class MemorySearch(Protocol):
@@ -65,4 +66,4 @@ class Policy(NamedTuple):
     count_tokens: TokenCounter | None = None
     count_messages: MessageCounter | None = None
     summarize: Summarizer | None = None
-    needs_memory: MemoryNeed | str | None = None
+    needs_memory: MemoryNeed | TriggerRules | str | None = None

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from .checks import grouped, shown, whole_number
 from .config_fields import FIELD_CHECKS, RoleLabels
 from .errors import ConfigError
-from .models import model_limits
+from .models import model_limits, template_tokens
 from .tokens import PROVED_TOKENIZERS
 
 DEFAULT_WINDOW = 204_000
@@ -72,9 +72,10 @@ class PromptConfig:
       sent.
     - `overhead_tokens`: what is sent beside the prompt, such as tool schemas.
     - `tokens_per_message`, `tokens_per_request`: cost of the chat template, charged in
-      the messages form: 8 a message and 64 once cover the templates of MiniMax, Qwen,
-      Llama, GLM, DeepSeek, Gemma and Mistral (measured 2026-11-30; the dearest takes 5
-      a message).
+      the messages form: 8 a message and 64 once cover the templates of MiniMax-M2,
+      Qwen, Llama, GLM, DeepSeek V3, Gemma and Mistral (measured 2026-11-30; the dearest
+      takes 5 a message). `for_model` sets more for models whose template is dearer,
+      such as MiniMax-M3.
     - `part_tokens`: cost of an image, audio or file part, as a number or as a function
       of the part; 4,784 is the most that a high-resolution image costs at Anthropic
       ("Vision", 2026).
@@ -229,6 +230,7 @@ class PromptConfig:
             max_input_tokens=limits.max_input_tokens,
             tokenizer=limits.tokenizer,
             tokenizer_is_assumed=limits.tokenizer_basis == "assumed",
+            **template_tokens(model),
         )
         if "tokenizer" in changes:
             changes = {"tokenizer_is_assumed": False, **changes}

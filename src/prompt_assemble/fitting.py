@@ -222,7 +222,10 @@ class Fitting:
             budget, base = measured.budget, measured.tokens
             method = measured.verified_by
             used = self._measure(plan.kept, plan.notice, method).tokens
-        beside = base + max(used - base, self._reserve())
+        # Never more than half of the room: a large memory_max_tokens is a limit of
+        # memories and no wish for a short history.
+        reserve = min(self._reserve(), max(0, budget - base) // 2)
+        beside = base + max(used - base, reserve)
         if self.config.recent_cut == "tight":
             return Room(budget - beside), method
         taken = sum(self._price(method, it) for it in self.units if not it.reason)

@@ -31,6 +31,7 @@ DIALOG_REMEDY = (
     "it must be the recent messages as a list, oldest first, "
     "and an empty list for a new chat"
 )
+LIST_REMEDY = "it must be a list of messages, oldest first"
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 SLOW_REMEDY = "make the backend faster, or raise memory_timeout"
@@ -65,9 +66,7 @@ class Guard:
         if source is None:
             return ()
         if not callable(source):
-            items, problem = _dialog_items(source)
-            if problem:
-                raise InputError(f"get_recent_dialog_fn is {problem}; {DIALOG_REMEDY}")
+            items = _given_items("get_recent_dialog_fn", source, DIALOG_REMEDY)
             return unfolded(items)
         if not wanted:
             return ()
@@ -85,13 +84,7 @@ class Guard:
 
     def message_list(self, messages: object) -> Sequence[object]:
         """The items of a whole message list, or `InputError`."""
-        found, error = _attempt(_dialog_items, messages)
-        items, problem = found if error is None else ([], _type_of(error))
-        if problem:
-            raise InputError(
-                f"messages is {problem}; it must be a list of messages, oldest first"
-            )
-        return unfolded(items)
+        return unfolded(_given_items("messages", messages, LIST_REMEDY))
 
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
@@ -271,6 +264,19 @@ def _type_of(value: object) -> str:
 def _as_count(answer: object) -> int | None:
     tokens = as_whole_number(answer)
     return tokens if tokens is not None and tokens >= 0 else None
+
+
+def _given_items(name: str, source: object, remedy: str) -> list[object]:
+    """The items of a plain sequence of the caller's, or `InputError`."""
+    found, error = _attempt(_dialog_items, source)
+    if error is not None:
+        problem = f"cannot be read, it failed with {_type_of(error)}"
+        raise InputError(f"{name} {problem}; {remedy}") from error
+    read: tuple[list[object], str] = found
+    items, problem = read
+    if problem:
+        raise InputError(f"{name} is {problem}; {remedy}")
+    return items
 
 
 def _dialog_items(answer: object) -> tuple[list[object], str]:

@@ -244,7 +244,7 @@ class _Evidence:
             for item in value[:ITEMS_AT_MOST]:
                 self.read(item, is_error, depth + 1)
         elif not isinstance(value, (int, float, complex, type)):
-            self._read_fields(value, is_error, depth)
+            self._read_fields(value, depth)
 
     def _read_text(self, text: str, is_error: bool, depth: int) -> None:
         inner = _json_in(text)
@@ -257,11 +257,10 @@ class _Evidence:
         if is_error and is_rate_limit(plain_words(text)):
             self.is_rate_limit = True
 
-    def _read_fields(self, value: object, is_error: bool, depth: int) -> None:
+    def _read_fields(self, value: object, depth: int) -> None:
         if _field(value, "role") is not None:  # a message of a chat
             return
         if isinstance(value, BaseException):
-            is_error = True
             self._read_exception(value, depth)
         self._read_codes(value)
         for name in FINISH_FIELDS:

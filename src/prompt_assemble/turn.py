@@ -107,7 +107,9 @@ class Turn:
             return TriggerDecision(True, "always", score=1.0)
         if callable(rule):
             return self.guard.need(rule, context.user.text, context.recent)
-        return needs_memory(context.user.text)
+        said = [message.text for message in context.recent]
+        rules = None if isinstance(rule, str) else rule
+        return needs_memory(context.user.text, said, rules)
 
     def _unfinished_report(self) -> Any:
         family = self.basis.policy.config.tokenizer_family

@@ -1,4 +1,4 @@
-"""Cost of one turn next to LangChain's trimmer, as ratios within one run.
+"""Cost of one turn next to other libraries, as ratios within one run.
 
     python -m tests.benchmarks.turns [--rounds 9]
 
@@ -7,30 +7,36 @@ memories go in; a prompt within a budget of 173,400 tokens comes out. "small" is
 system prompt, 3 x 300 B of dialog, 100 B of input, 3 x 500 B of memory; "typical" is 20
 kB, 3 x 4 kB, 2 kB, 3 x 5 kB.  Contenders run in turn, round by round; printed are the
 median CPU time and the median of the ratios within a round, and how often the counter
-was called. langchain-core and tiktoken are used where they are installed:
+was called. "big" is 60 kB, 3 x 120 kB, 30 kB, 3 x 50 kB. The others are used where they
+are installed; they select messages, and neither search memory nor shorten it nor
+report:
 
-    python -m pip install langchain-core tiktoken
-
-LangChain selects messages; it neither searches memory nor shortens it nor reports.
+    python -m pip install langchain-core litellm llama-index-core contextcram \\
+        convopack ctx-compact tiktoken
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
-import importlib
 import platform
 import time
-from collections.abc import Callable
 from pydoc_data.topics import topics
 from statistics import median
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from prompt_assemble import PromptAssembler
+from prompt_assemble import PromptAssembler, PromptConfig
+from prompt_assemble.counters import counter
+
+from .turn_peers import Contender, Count, module, peers
+from .vocabulary import use_installed_vocabulary
 
 BUDGET = 173_400
-SIZES = {"small": (1_000, 300, 100, 500), "typical": (20_000, 4_000, 2_000, 5_000)}
-Contender = Callable[[], object]
+SIZES = {
+    "small": (1_000, 300, 100, 500),
+    "typical": (20_000, 4_000, 2_000, 5_000),
+    "big": (60_000, 120_000, 30_000, 50_000),
+}
 
 
 class Workload(NamedTuple):
@@ -44,7 +50,7 @@ class Workload(NamedTuple):
 
 def workload(kind: str) -> Workload:
     """A turn of English technical prose, as long as `kind` says."""
-    prose = "\n".join(topics[name] for name in sorted(topics))
+    prose = 3 * "\n".join(topics[name] for name in sorted(topics))
     system, message, user, memory = SIZES[kind]
     roles = ("user", "assistant", "user")
     at = iter(range(0, len(prose), max(SIZES[kind])))
@@ -60,24 +66,13 @@ def workload(kind: str) -> Workload:
     )
 
 
-def optional(name: str) -> Any:
-    """The module, or None with a word about what is left out."""
-    try:
-        return importlib.import_module(name)
-    except ImportError:
-        print(f"{name} is not installed: its rows are left out")
-        return None
-
-
-def contenders(
-    work: Workload, exact: Callable[[str], int] | None
-) -> dict[str, Contender]:
+def contenders(work: Workload, exact: Count | None) -> dict[str, Contender]:
     """What is timed, by name; the first is what the ratios refer to."""
     assembler = PromptAssembler()
     dialog = [{"role": role, "content": text} for role, text in work.dialog]
 
-    def turn(form: str, memory: str) -> Contender:
-        return lambda: assembler.assemble(
+    def turn(form: str, memory: str, by: PromptAssembler = assembler) -> Contender:
+        return lambda: by.assemble(
             work.user,
             lambda query, top_k: work.memories,
             lambda n: dialog,
@@ -86,65 +81,41 @@ def contenders(
             memory=memory,
         )
 
+    declared = None
+    if exact is not None:
+        declared = counter(exact, tokenizer="cl100k")
+    counting = PromptAssembler(PromptConfig(tokenizer="cl100k"), count_tokens=declared)
     found = {
         "ours, messages, no memory": turn("messages", "never"),
         "ours, text, no memory": turn("text", "never"),
         "ours, messages, 3 memories": turn("messages", "auto"),
+        "ours, declared counter": turn("messages", "never", counting),
     }
-    if optional("langchain_core"):
-        found.update(langchain(work, exact))
-    return found
+    messages = [{"role": "system", "content": work.system}, *dialog]
+    messages.append({"role": "user", "content": work.user})
+    return {**found, **peers(messages, BUDGET, exact)}
 
 
-def langchain(
-    work: Workload, exact: Callable[[str], int] | None
-) -> dict[str, Contender]:
-    """LangChain's trim_messages with its approximate counter and with an exact one."""
-    messages = importlib.import_module("langchain_core.messages")
-    utils = importlib.import_module("langchain_core.messages.utils")
-    kinds = {
-        "system": messages.SystemMessage,
-        "user": messages.HumanMessage,
-        "assistant": messages.AIMessage,
-    }
-
-    def turn(counter: Any) -> Contender:
-        def trim() -> object:
-            given = [kinds["system"](work.system)]
-            given += [kinds[role](text) for role, text in work.dialog]
-            given.append(kinds["user"](work.user))
-            return messages.trim_messages(
-                given,
-                max_tokens=BUDGET,
-                token_counter=counter,
-                strategy="last",
-                include_system=True,
-            )
-
-        return trim
-
-    found = {"LangChain, approximate": turn(utils.count_tokens_approximately)}
-    if exact is not None:
-        count = exact
-        found["LangChain, tiktoken"] = turn(
-            lambda ms: sum(count(m.content) + 3 for m in ms)
-        )
-    return found
-
-
-def exact_counter() -> Callable[[str], int] | None:
-    """o200k by tiktoken, if the package and its vocabulary are here."""
-    tiktoken = optional("tiktoken")
-    if tiktoken is None:
+def exact_counter() -> Count | None:
+    """A counter by tiktoken, if the package and its vocabulary are here."""
+    tiktoken = module("tiktoken")
+    if tiktoken is None or use_installed_vocabulary() is None:
+        print("no exact counter: install tiktoken, and litellm for its vocabulary")
         return None
-    try:
-        encoding = tiktoken.get_encoding("o200k_base")
-    except Exception as error:
-        print(
-            f"tiktoken has no vocabulary here ({type(error).__name__}): rows left out"
-        )
-        return None
+    encoding = tiktoken.get_encoding("cl100k_base")
     return lambda text: len(encoding.encode_ordinary(text))
+
+
+class Counted:
+    """A counter that knows how often it was called."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+        self.calls = 0
+
+    def __call__(self, text: str) -> int:
+        self.calls += 1
+        return self.count(text)
 
 
 def race(found: dict[str, Contender], rounds: int) -> dict[str, list[float]]:
@@ -167,6 +138,15 @@ def race(found: dict[str, Contender], rounds: int) -> dict[str, list[float]]:
     return times
 
 
+def calls_of(run: Contender, exact: Counted | None) -> str:
+    """How often one call asked the exact counter that was plugged in."""
+    if exact is None:
+        return "-"
+    before = exact.calls
+    run()
+    return str(exact.calls - before)
+
+
 def main() -> None:
     """Print the tables."""
     parser = argparse.ArgumentParser(
@@ -175,15 +155,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9, help="rounds (default 9)")
     rounds = parser.parse_args().rounds
     print(f"CPython {platform.python_version()}, {time.strftime('%Y-%m-%d')}")
-    exact = exact_counter()
+    count = exact_counter()
+    exact = None if count is None else Counted(count)
+    print("\n| turn | library | microseconds | ratio | counter calls |")
+    print("| --- | --- | --- | --- | --- |")
     for kind in SIZES:
         found = contenders(workload(kind), exact)
+        calls = {name: calls_of(run, exact) for name, run in found.items()}
         times = race(found, rounds)
         base = times[next(iter(found))]
-        print(f"\n{kind} turn: microseconds (median), ratio to the first row")
         for name, values in times.items():
             ratio = median(value / ours for value, ours in zip(values, base))
-            print(f"  {name:30} {median(values) * 1e6:10.1f} {ratio:8.2f}")
+            cost = f"{median(values) * 1e6:,.1f}"
+            print(f"| {kind} | {name} | {cost} | {ratio:.2f} | {calls[name]} |")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .bench import Bench
-from .build import read_marks
+from .build import Build, read_marks
 from .notation import NotationError
 
 CHILD_LIMIT = 60
@@ -50,11 +50,15 @@ class Ending(NamedTuple):
 
 
 class Procedure:
-    """Goes through the words of one procedure; `endings` tell of child processes."""
+    """Goes through the words of one procedure.
+
+    `endings` tell of child processes, `noted` are the roles of prompts, in order.
+    """
 
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
         self.endings: list[Ending] = []
+        self.noted: list[tuple[str, ...]] = []
         self.names: dict[str, int] = {}
         self.budget: int | None = None
 
@@ -105,6 +109,13 @@ class Procedure:
         for budget in (*range(low, high, stride), high):
             self.bench.build(budget=budget)
 
+    def note_roles(self, memory: str) -> None:
+        """Build with or without memory, and note who speaks in the prompt, in order."""
+        fields = None
+        if memory.lower() == "without":
+            fields = self.bench.with_changes({"memory": {"none": True}})
+        self.noted.append(spoken_roles(self.bench.build(fields, self.budget)))
+
     def exit(self) -> None:
         """Build in a process of its own, and see how long that takes to end."""
         order = json.dumps({"input": self.bench.raw, "form": self.bench.form})
@@ -144,6 +155,16 @@ class Procedure:
         raise KeyError(type(node).__name__)
 
 
+def spoken_roles(build: Build) -> tuple[str, ...]:
+    """The roles of a prompt, in order; in the text form those of the labels."""
+    prompt = build.result
+    if build.form == "messages":
+        return tuple(message["role"] for message in prompt.messages)
+    roles = {label: role for role, label in read_marks().labels.items() if label}
+    labels = "|".join(map(re.escape, roles))
+    return tuple(roles[it] for it in re.findall(rf"^(?:{labels})", prompt.text, re.M))
+
+
 HUGE = r"(?:build (?:once )?with a huge window[;,:] *)?"
 ACTS: tuple[tuple[str, Callable[..., Any]], ...] = (
     (
@@ -174,6 +195,10 @@ ACTS: tuple[tuple[str, Callable[..., Any]], ...] = (
         rf"for b in (?P<first>{SUM})\.\.(?P<last>{SUM}): "
         r"set the budget to b and build",
         Procedure.build_range,
+    ),
+    (
+        r"build (?P<memory>with|without) memory,? (?:and )?note the roles",
+        Procedure.note_roles,
     ),
     (
         r"exit the interpreter(?:, (?:and )?measure the (?:total )?run ?time)?",

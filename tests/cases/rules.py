@@ -1,7 +1,8 @@
 """The standing rules of the cases, held against every build that was made.
 
-FIT, SYS, USR, WHOLE, PAIR, PURE and a right end of the turn are promised always and
-so are looked at in every case; ALIVE, SAME, QUICK and TOLD where the case names them.
+FIT, SYS, USR, WHOLE, PAIR, PURE, ROLES and a right end of the turn are promised always
+and so are looked at in every case; ALIVE, SAME, QUICK and TOLD where the case names
+them.
 """
 
 from __future__ import annotations
@@ -45,6 +46,9 @@ SLACK = 5.0
 TICKS_AT_LEAST = 0.3
 """Share of the ticks that fit into the time of the builds and must have been there; a
 loop that is blocked has next to none, whatever the load of the machine."""
+
+SYSTEM_ROLES = ("system", "developer")
+"""How a message of the dialog names itself that becomes a system message."""
 
 
 def check_rules(run: Run) -> None:
@@ -193,6 +197,18 @@ def rule_alive(run: Run) -> None:
         assert run.ticks >= TICKS_AT_LEAST * seconds / TICK - 2, "the loop stood still"
 
 
+def rule_roles(run: Run) -> None:
+    """Memory adds no speaker, and what it adds is never a system message."""
+    assert len(set(run.noted)) <= 1, "memory changed who speaks"
+    for build in run.builds:
+        if build.prompt is None or build.form == "text":
+            continue
+        roles = [message["role"] for message in build.prompt.messages]
+        later = roles.count("system") - (roles[:1] == ["system"])
+        given = [it.lower().startswith(SYSTEM_ROLES) for it in build.dialog.texts]
+        assert later <= sum(given), "a system message that the dialog does not hold"
+
+
 def rule_pure(run: Run) -> None:
     """The caller's objects are as they were."""
     for build in run.builds:
@@ -231,8 +247,9 @@ RULES: dict[str, Callable[[Run], Any]] = {
     "PAIR": rule_pair,
     "ALIVE": rule_alive,
     "PURE": rule_pure,
+    "ROLES": rule_roles,
     "SAME": rule_same,
     "QUICK": rule_quick,
     "TOLD": rule_told,
 }
-ALWAYS = ("FIT", "SYS", "USR", "WHOLE", "PAIR", "PURE")
+ALWAYS = ("FIT", "SYS", "USR", "WHOLE", "PAIR", "PURE", "ROLES")

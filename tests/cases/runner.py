@@ -46,6 +46,7 @@ class Run:
     bench: Bench
     builds: list[Build] = field(default_factory=list)
     endings: list[Ending] = field(default_factory=list)
+    noted: list[tuple[str, ...]] = field(default_factory=list)
     logged: list[str] = field(default_factory=list)
     ticks: int | None = None
     probed: int | None = None
@@ -110,7 +111,7 @@ def _do(run: Run, raw: dict[str, Any]) -> None:
     elif raw.get("procedure"):
         procedure = Procedure(run.bench)
         procedure.run(raw["procedure"])
-        run.endings = procedure.endings
+        run.endings, run.noted = procedure.endings, procedure.noted
     elif raw.get("threads"):
         _in_threads(run.bench, _all_fields(run.bench, "threads", "per_thread"))
     elif raw.get("tasks"):

@@ -1,0 +1,26 @@
+"""Corrections of fitted weights, by hand; they stay when the weights are fitted again.
+
+Data only. By language, or "shared": `weight: cue, cue`, in the notation of
+trigger_data.py; a weight that stands here replaces the fitted one. Date: 2026-11-30.
+"""
+
+from __future__ import annotations
+
+CORRECTIONS: dict[str, str] = {
+    # In the rows nearly every quote is a text to work on; people also quote what they
+    # ask about ("you said ..., why?").
+    "shared": "-1.5: quote",
+    # Courtesy alone asks for nothing; the rows hold little of it.
+    "en": """\
+-1.0: thank you
+-2.0: good evening, good morning, ok $, okay $, thanks, yes $
+""",
+    "es": "-1.0: buenos días, gracias, hola",
+    "fr": "-1.0: bonjour, merci, salut",
+    "de": "-1.0: danke, guten morgen, hallo",
+    "pt": "-1.0: bom dia, obrigada, obrigado, oi",
+    "it": "-1.0: buongiorno, ciao, grazie",
+    "tr": "-1.0: günaydın, merhaba, teşekkürler",
+    "id": "-1.0: halo, selamat pagi, terima kasih",
+    "vi": "-1.0: cảm ơn, chào, xin chào",
+}

@@ -1,0 +1,227 @@
+"""The user's own words: a message without what it quotes, pastes or sets as code.
+
+Blanks out and never moves a character, so that places stay true. Knows the marks of
+quotes and pastes, and nothing of memory.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from .trigger_fold import composed, folded
+from .word_class_data import MAIL_HEADERS, PASTE_WORDS, TASK_WORDS
+
+JOINED_FROM = "\u2e80"
+"""First character of the scripts that put no blanks between words."""
+
+GAP = "\x1e"
+"""Stands for the middle of a long message, which is not read."""
+
+BLOCK_MARK = "\ufffc"
+"""Stands for a quote or a block of code; what was in it makes no difference."""
+
+LONGEST_QUOTE_IN_APOSTROPHES = 300
+LONGEST_HEAD = 120
+"""Characters before a colon in which a word such as "translate" announces a paste."""
+LONG_PASTE = 300
+"""Characters after a blank line that are taken for a paste, whatever stands before."""
+SHORT_CLOSING = 200
+"""Characters that a last paragraph after a paste may have to be the user's own."""
+
+CLOSING_MARKS = {
+    "```": "```",
+    "~~~": "~~~",
+    "`": "`",
+    '"': '"',
+    "'": "'",
+    "\u201c": "\u201d",
+    "\u201e": "\u201c\u201d",
+    "\u00ab": "\u00bb",
+    "\u00bb": "\u00ab",
+    "\u2039": "\u203a",
+    "\u300a": "\u300b",
+    "\u3008": "\u3009",
+    "\u300c": "\u300d",
+    "\u300e": "\u300f",
+    "\u301d": "\u301e\u301f",
+}
+"""Marks that open a quote or code, and those that may close it."""
+
+WITHIN_A_LINE = ("`", "'", "\u00bb")
+WITHIN_A_PARAGRAPH = ('"',)
+
+
+class OwnWords(NamedTuple):
+    """A message with the rest blanked out; `is_cut` says whether a text was pasted."""
+
+    text: str
+    is_cut: bool
+
+
+def own_words(text: str) -> OwnWords:
+    """Blank out quotes, code, quoted mail and pasted text of a folded text.
+
+    A quote or block becomes one mark and blanks, a paste blanks alone. Linear in the
+    text; the result is as long as the text.
+    """
+    own = _without_blocks(text).replace(GAP, "\n")
+    if "\n" in own:
+        own = _without_mail(own)
+    pasted = _pasted(own)
+    if pasted is None:
+        return OwnWords(own, False)
+    start, end = pasted
+    return OwnWords(own[:start] + " " * (end - start) + own[end:], True)
+
+
+def _without_blocks(text: str) -> str:
+    """Each block that opens outside any other becomes a mark and blanks."""
+    kept, done, place = [], 0, 0
+    unclosed: set[str] = set()
+    opening = _opening_marks()
+    while found := opening.search(text, place):
+        mark, place = found[0], found.end()
+        end = -1
+        if mark not in unclosed:
+            end = _end_of_block(text, mark, place, unclosed)
+        if end >= 0:
+            kept.append(text[done : found.start()])
+            kept.append(BLOCK_MARK.ljust(end - found.start()))
+            done = place = end
+    return "".join(kept) + text[done:]
+
+
+def _end_of_block(text: str, mark: str, start: int, unclosed: set[str]) -> int:
+    """The end of the block that `mark` opens before `start`, or -1 if it opens none.
+
+    Code that is never closed goes on to the end. A mark without any closing one behind
+    it is added to `unclosed`, so that it is looked for once.
+    """
+    if mark == "'":
+        return _end_of_apostrophes(text, start)
+    ends = [text.find(closing, start) for closing in _closings(mark)]
+    end = min((it for it in ends if it >= 0), default=-1)
+    if end < 0:
+        if mark in ("```", "~~~"):
+            return len(text)
+        unclosed.add(mark)
+        return -1
+    if mark in WITHIN_A_LINE and text.find("\n", start, end) >= 0:
+        return -1
+    if mark in WITHIN_A_PARAGRAPH and text.find("\n\n", start, end) >= 0:
+        return -1
+    return end + (len(mark) if mark in ("```", "~~~") else 1)
+
+
+def _closings(mark: str) -> tuple[str, ...]:
+    closing = CLOSING_MARKS[mark]
+    return (closing,) if closing == mark else tuple(closing)
+
+
+def _end_of_apostrophes(text: str, start: int) -> int:
+    line_end = text.find("\n", start, start + LONGEST_QUOTE_IN_APOSTROPHES)
+    limit = start + LONGEST_QUOTE_IN_APOSTROPHES if line_end < 0 else line_end
+    found = _closing_apostrophe().search(text, start, limit)
+    return -1 if found is None else found.end()
+
+
+def _without_mail(text: str) -> str:
+    """Lines of quoted mail are blanked, and all that follows a mail's header."""
+    header = _mail_header().search(text)
+    if header is not None:
+        text = text[: header.start()] + " " * (len(text) - header.start())
+    return _quoted_line().sub(lambda line: " " * len(line[0]), text)
+
+
+def _pasted(text: str) -> tuple[int, int] | None:
+    """Start and end of what is pasted below the user's own words, or None."""
+    start = len(text) - len(text.lstrip())
+    line_end = text.find("\n", start)
+    line_end = len(text) if line_end < 0 else line_end
+    for found in _colon().finditer(text, start, min(line_end, start + LONGEST_HEAD)):
+        if _paste_word().search(text, start, found.start()):
+            return found.end(), len(text)
+    if _task_word().search(text, start, min(line_end, start + LONGEST_HEAD)):
+        if text[line_end:].strip():
+            return line_end, len(text)
+    below = _colon_at_line_end().search(text)
+    if below is not None:
+        return below.end(), _start_of_closing(text, below.end())
+    blank = _blank_line().search(text, start)
+    if blank is not None and len(text) - blank.end() > LONG_PASTE:
+        return blank.end(), _start_of_closing(text, blank.end())
+    return None
+
+
+def _start_of_closing(text: str, start: int) -> int:
+    """Where a short last paragraph starts, or the end of the text."""
+    last = text.rstrip().rfind("\n\n", start)
+    is_short = 0 <= last and len(text) - last <= SHORT_CLOSING
+    return last if is_short else len(text)
+
+
+@lru_cache(maxsize=1)
+def _opening_marks() -> re.Pattern[str]:
+    """A straight mark behind a letter or digit is an apostrophe or a measure."""
+    curly = "".join(mark for mark in CLOSING_MARKS if not mark.isascii())
+    no_word = "(?<![0-9a-z\u00df-\u058f'\"])"
+    return re.compile(rf"```|~~~|`|[{curly}]|{no_word}(?:\"|'(?=\S))")
+
+
+@lru_cache(maxsize=1)
+def _closing_apostrophe() -> re.Pattern[str]:
+    return re.compile(r"(?<=\S)'(?!\w)")
+
+
+@lru_cache(maxsize=1)
+def _quoted_line() -> re.Pattern[str]:
+    return re.compile(r"^[ \t]{0,8}>[^\n]*", re.MULTILINE)
+
+
+@lru_cache(maxsize=1)
+def _mail_header() -> re.Pattern[str]:
+    names = _alternatives((MAIL_HEADERS,))
+    return re.compile(rf"^[ \t]{{0,8}}(?:{names})[ \t]{{0,2}}:", re.MULTILINE)
+
+
+@lru_cache(maxsize=1)
+def _task_word() -> re.Pattern[str]:
+    return re.compile(_alternatives(TASK_WORDS.values()))
+
+
+@lru_cache(maxsize=1)
+def _paste_word() -> re.Pattern[str]:
+    return re.compile(_alternatives((*TASK_WORDS.values(), *PASTE_WORDS.values())))
+
+
+def _alternatives(lists: Iterable[str]) -> str:
+    """A pattern of all words, with their accents and without, whole where it can."""
+    words = {
+        spelling(word).replace("_", " ")
+        for words in lists
+        for word in words.split()
+        for spelling in (composed, folded)
+    }
+    ordered = sorted(map(re.escape, words), key=lambda word: (-len(word), word))
+    spaced = "|".join(word for word in ordered if word[0] < JOINED_FROM)
+    joined = "|".join(word for word in ordered if word[0] >= JOINED_FROM)
+    return rf"\b(?:{spaced})\b|{joined}"
+
+
+@lru_cache(maxsize=1)
+def _colon() -> re.Pattern[str]:
+    """A colon that is not one of a time of day."""
+    return re.compile(r":(?!\d)")
+
+
+@lru_cache(maxsize=1)
+def _colon_at_line_end() -> re.Pattern[str]:
+    return re.compile(r":[ \t]{0,8}\n")
+
+
+@lru_cache(maxsize=1)
+def _blank_line() -> re.Pattern[str]:
+    return re.compile(r"\n[ \t]{0,8}\n")

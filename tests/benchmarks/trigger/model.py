@@ -1,0 +1,181 @@
+"""The fit of the trigger's weights: cues of rows, a linear model, pruned and rounded.
+
+The cues are those of the library itself, so that what is fitted is what is looked up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from math import exp, log
+from typing import Any, NamedTuple
+
+import numpy as np
+from sklearn.feature_extraction.text import CountVectorizer
+from sklearn.linear_model import LogisticRegression
+
+from prompt_assemble.trigger_correction_data import CORRECTIONS
+from prompt_assemble.trigger_cues import (
+    cues_of,
+    language_of,
+    signs_of,
+    tokens_of,
+    weights_in,
+)
+from prompt_assemble.trigger_reading import reading
+from prompt_assemble.word_class_data import FUNCTION_WORDS
+
+from .rows import Row, weight_of
+
+CUES_KEPT = 4_200
+FEWEST_ROWS = 2
+"""Rows that a cue must stand in."""
+STRENGTH = 1.0
+"""Inverse of the penalty on the squares of the weights, before and after pruning."""
+SIGNS_KEPT = 100
+"""Signs for each language in Latin letters."""
+CATEGORIES = ("explicit", "personal", "implicit", "continuation")
+CATEGORY_CUES_KEPT = 100
+CATEGORY_STRENGTH = 0.3
+
+Signs = dict[str, tuple[str, ...]]
+
+
+class Fitted(NamedTuple):
+    """What a fit gives: weights by (table, cue), and what tells languages apart."""
+
+    intercept: float
+    weights: dict[tuple[str, str], float]
+    categories: dict[str, dict[str, float]]
+    signs: dict[str, list[str]]
+
+
+def learn_signs(rows: list[Row]) -> dict[str, list[str]]:
+    """The rows of three characters that tell languages in Latin letters apart."""
+    found: dict[str, Counter[str]] = {name: Counter() for name in FUNCTION_WORDS}
+    sizes: Counter[str] = Counter()
+    for row in rows:
+        language, text = row["language"][:2], reading(row["text"]).text
+        if language in found and (language != "hi" or text.isascii()):
+            sizes[language] += 1
+            found[language].update(signs_of(tokens_of(text)))
+    return {name: _best_signs(name, found, sizes) for name in sorted(found)}
+
+
+def _best_signs(
+    name: str, found: dict[str, Counter[str]], sizes: Counter[str]
+) -> list[str]:
+    scores = {}
+    for sign, count in found[name].items():
+        own = (count + 0.5) / (sizes[name] + 1)
+        others = [it for it in found if it != name]
+        rival = max((found[it][sign] + 0.3) / (sizes[it] + 1) for it in others)
+        if count >= 3 and own > rival:
+            scores[sign] = own * log(own / rival)
+    return sorted(scores, key=lambda sign: (-scores[sign], sign))[:SIGNS_KEPT]
+
+
+def inverted(signs: dict[str, list[str]]) -> Signs:
+    """The languages of each sign, as the library looks them up."""
+    table: Signs = {}
+    for language, its in signs.items():
+        for sign in its:
+            table[sign] = (*table.get(sign, ()), language)
+    return table
+
+
+def is_shared(cue: str) -> bool:
+    """Whether a cue stands in the table of all languages: classes and shape."""
+    shape = ("language ", "words ", "sentences ", "numbers ")
+    names = ("question", "question at the end", "quote", "paste")
+    return cue.startswith(("[", "^[", *shape)) or cue in names
+
+
+def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
+    """The cues of a row by table: of its language, and of all."""
+    read = reading(row["text"])
+    tokens = tokens_of(read.text)
+    language = language_of(tokens, read, signs)
+    keys = set()
+    for cue in cues_of(tokens, read, language):
+        if is_shared(cue):
+            keys.add(("shared", cue))
+        if language and not (is_shared(cue) and ("[" not in cue or "&" in cue)):
+            keys.add((language, cue))
+    return keys
+
+
+def fit(rows: list[Row]) -> Fitted:
+    """Fit, prune by weight and frequency, fit again, round to a tenth."""
+    signs = learn_signs(rows)
+    table = inverted(signs)
+    keys = [keys_of(row, table) for row in rows]
+    vectors = CountVectorizer(analyzer=sorted, binary=True, min_df=FEWEST_ROWS)
+    x: Any = vectors.fit_transform(keys)
+    y = np.array([row["label"] for row in rows])
+    w = np.array([weight_of(row) for row in rows])
+    names = np.empty(x.shape[1], dtype=object)
+    names[:] = [tuple(key) for key in vectors.get_feature_names_out()]
+    first = _regression(STRENGTH, balanced=True).fit(x, y, sample_weight=w)
+    share = np.asarray(x.T @ w).ravel() / w.sum()
+    value = abs(first.coef_[0]) * np.sqrt(share * (1 - share))
+    kept = np.sort(np.argsort(-value, kind="stable")[:CUES_KEPT])
+    second = _regression(STRENGTH, balanced=True).fit(x[:, kept], y, sample_weight=w)
+    rounded = np.round(second.coef_[0], 1)
+    found = {key: float(it) for key, it in zip(names[kept], rounded) if it}
+    return Fitted(
+        round(float(second.intercept_[0]), 2),
+        found,
+        _fit_categories(rows, w, keys),
+        signs,
+    )
+
+
+def _fit_categories(
+    rows: list[Row], weights: Any, keys: list[set[tuple[str, str]]]
+) -> dict[str, dict[str, float]]:
+    """Weights of shared cues that tell the categories of positive rows apart."""
+    chosen = [i for i, row in enumerate(rows) if row["label"]]
+    shared = [{cue for table, cue in keys[i] if table == "shared"} for i in chosen]
+    vectors = CountVectorizer(analyzer=sorted, binary=True, min_df=3)
+    x: Any = vectors.fit_transform(shared)
+    y = [CATEGORIES.index(rows[i]["kind"]) for i in chosen]
+    w = weights[chosen]
+    first = _regression(CATEGORY_STRENGTH).fit(x, y, sample_weight=w)
+    share = np.asarray(x.mean(axis=0)).ravel()
+    value = abs(first.coef_).max(axis=0) * np.sqrt(share)
+    kept = np.sort(np.argsort(-value, kind="stable")[:CATEGORY_CUES_KEPT])
+    second = _regression(CATEGORY_STRENGTH).fit(x[:, kept], y, sample_weight=w)
+    names = vectors.get_feature_names_out()[kept]
+    return {
+        name: {cue: float(it) for cue, it in zip(names, np.round(row, 1)) if it}
+        for name, row in zip(CATEGORIES, second.coef_)
+    }
+
+
+def _regression(strength: float, balanced: bool = False) -> LogisticRegression:
+    if balanced:
+        return LogisticRegression(
+            C=strength, solver="liblinear", class_weight="balanced", random_state=0
+        )
+    return LogisticRegression(C=strength, max_iter=500)
+
+
+@lru_cache(maxsize=1)
+def corrections() -> dict[tuple[str, str], float]:
+    """The weights that are set by hand, by table and cue."""
+    return {
+        (table, cue): weight
+        for table, text in CORRECTIONS.items()
+        for cue, weight in weights_in(text).items()
+    }
+
+
+def score(row: Row, fitted: Fitted, signs: Signs) -> float:
+    """The score of a row, from 0 to 1, as the library would give it by its cues."""
+    weights = {**fitted.weights, **corrections()}
+    keys = keys_of(row, signs)
+    if all(table == "shared" for table, _ in keys):
+        return 0.0  # shape alone does not ask for memory
+    total = fitted.intercept + sum(weights.get(key, 0.0) for key in keys)
+    return 1 / (1 + exp(-total))

@@ -1,0 +1,151 @@
+"""How well the trigger decides on writers that it was not fitted on.
+
+    python -m tests.benchmarks.trigger.report [DATA_FOLDER [SCORES.json]]
+
+Leaves one writer out in turn, fits on all others and scores the writer that was left
+out, corrections by hand included; prints the tables of docs/trigger.md. The scores are
+kept in a file if one is named, and read from it if it is there. Needs scikit-learn;
+takes some minutes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from prompt_assemble.trigger import THRESHOLDS, has_original_phrase
+from prompt_assemble.trigger_reading import reading
+
+from .model import fit, inverted, score
+from .rows import Row, read_rows
+
+Scored = list[tuple[Row, float]]
+
+
+class Rates(NamedTuple):
+    """Shares of the rows of a group at one threshold, None where there are none."""
+
+    recall: float | None
+    precision: float | None
+    alarms: float | None
+
+
+class Report(NamedTuple):
+    """Scores of rows by fits that did not see them."""
+
+    writers: Scored
+    formulas: Scored
+    public: Scored
+    public_folds: Scored
+    mixed: Scored
+    mixed_folds: Scored
+
+
+def left_out_scores(folder: str | None) -> Report:
+    """Score each writer, the formulas, the public rows (all at once, and by thirds) and
+    the mixed sources (by halves of the sources) without having fitted on them.
+    """
+    data = read_rows(folder)
+    sources = sorted({row["source"] for row in data.mixed})
+    halves = [
+        [row for row in data.mixed if sources.index(row["source"]) % 2 == half]
+        for half in range(2)
+    ]
+    thirds = [data.public[start::3] for start in range(3)]
+
+    def unseen(groups: Iterable[list[Row]]) -> Scored:
+        return [it for rows in groups for it in scored(rows, data.without(rows))]
+
+    return Report(
+        unseen(data.writers.values()),
+        unseen([data.formulas]),
+        unseen([data.public]),
+        unseen(thirds),
+        unseen(halves),
+        unseen([data.mixed[start::3] for start in range(3)]),
+    )
+
+
+def scored(rows: list[Row], others: list[Row]) -> Scored:
+    fitted = fit(others)
+    signs = inverted(fitted.signs)
+    return [(row, decided(row, score(row, fitted, signs))) for row in rows]
+
+
+def decided(row: Row, by_cues: float) -> float:
+    """The score that the library gives: an original phrase decides alone."""
+    return 1.0 if has_original_phrase(reading(row["text"])) else by_cues
+
+
+def rates(found: Iterable[tuple[Row, float]], threshold: float) -> Rates:
+    right = wrong = positive = negative = 0
+    for row, value in found:
+        fires = round(value, 3) >= threshold
+        positive += row["label"]
+        negative += 1 - row["label"]
+        right += fires and row["label"]
+        wrong += fires and not row["label"]
+    return Rates(
+        right / positive if positive else None,
+        right / (right + wrong) if right + wrong else None,
+        wrong / negative if negative else None,
+    )
+
+
+def table(title: str, found: Scored, group: Callable[[Row], str]) -> None:
+    """One line for each group: rows, and the rates at each named threshold."""
+    groups: dict[str, Scored] = defaultdict(list)
+    for item in found:
+        groups[group(item[0])].append(item)
+    points = " | ".join(f"{name} R / P / F" for name in THRESHOLDS)
+    print(
+        f"\n| {title} | rows | {points} |\n| --- |" + " --- |" * (len(THRESHOLDS) + 1)
+    )
+    for name in sorted(groups):
+        shown = [
+            " / ".join(
+                "-" if it is None else f"{it:.3f}" for it in rates(groups[name], point)
+            )
+            for point in THRESHOLDS.values()
+        ]
+        print(f"| {name} | {len(groups[name])} | {' | '.join(shown)} |")
+
+
+def at_recall(found: Scored) -> None:
+    """Thresholds at which the rows are found, for choosing the named points."""
+    values = sorted((value for row, value in found if row["label"]), reverse=True)
+    print("\n| recall | threshold | precision |\n| --- | --- | --- |")
+    for wanted in (0.7, 0.75, 0.8, 0.84, 0.86, 0.88, 0.9, 0.92, 0.94, 0.95, 0.96):
+        threshold = values[int(wanted * len(values)) - 1]
+        print(
+            f"| {wanted} | {threshold:.3f} | {rates(found, threshold).precision:.3f} |"
+        )
+
+
+def main() -> None:
+    folder, kept = (*sys.argv[1:], None, None)[:2]
+    path = Path(kept) if kept else None
+    if path is not None and path.is_file():
+        found = Report(*json.loads(path.read_text(encoding="utf-8")))
+    else:
+        found = left_out_scores(folder)
+    if path is not None:
+        path.write_text(json.dumps(found), encoding="utf-8")
+    at_recall(found.writers)
+    table("all writers", found.writers, lambda row: "all")
+    table("writer", found.writers, lambda row: row["source"].removeprefix("authored_"))
+    table("language", found.writers, lambda row: row["language"])
+    table("kind", found.writers, lambda row: row["kind"])
+    table("everyday formulas", found.formulas, lambda row: "all")
+    table("English public, left out whole", found.public, lambda row: row["source"])
+    table("English public, by thirds", found.public_folds, lambda row: row["source"])
+    table("mixed rows, half the sources left out", found.mixed, lambda it: it["kind"])
+    table("mixed rows, by thirds", found.mixed_folds, lambda row: row["kind"])
+
+
+if __name__ == "__main__":
+    main()

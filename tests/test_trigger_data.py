@@ -1,0 +1,111 @@
+"""trigger_data, word_class_data: what the tables look like, and that they are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prompt_assemble import trigger_cues, trigger_data, trigger_guards
+from prompt_assemble.fold_data import SIMPLIFIED, TRADITIONAL
+from prompt_assemble.trigger import CATEGORIES, LANGUAGES
+from prompt_assemble.trigger_cues import (
+    SHARED,
+    category_table,
+    language_signs,
+    weight_tables,
+    weights_in,
+    word_classes,
+)
+from prompt_assemble.trigger_correction_data import CORRECTIONS
+from prompt_assemble.trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, LANGUAGE_SIGNS
+from prompt_assemble.trigger_fold import folded
+from prompt_assemble.word_class_data import (
+    FUNCTION_WORDS,
+    LANGUAGE_LETTERS,
+    PASTE_WORDS,
+    TASK_WORDS,
+    WORD_CLASSES,
+)
+
+LARGEST = 48 * 1024
+"""Bytes of the module of cues."""
+
+
+def weights_of(text: str) -> list[float]:
+    return [float(line.split(": ")[0]) for line in text.splitlines() if ": " in line]
+
+
+def test_the_table_is_small() -> None:
+    """It is read at the first decision, and by people."""
+    assert Path(trigger_data.__file__ or "").stat().st_size <= LARGEST
+
+
+@pytest.mark.parametrize("name", [*CUE_WEIGHTS, *CATEGORY_WEIGHTS])
+def test_cues_are_sorted_by_weight_and_spelling(name: str) -> None:
+    """A reader finds the strongest first; no weight stands twice, and none is zero."""
+    weights = weights_of({**CUE_WEIGHTS, **CATEGORY_WEIGHTS}[name])
+    assert weights == sorted(set(weights), reverse=True)
+    assert 0.0 not in weights
+
+
+def test_each_language_has_its_tables() -> None:
+    """Cues, classes and words by which pastes are told."""
+    assert set(CUE_WEIGHTS) == {SHARED, *LANGUAGES} == {SHARED, *WORD_CLASSES}
+    assert set(TASK_WORDS) == set(PASTE_WORDS) == set(LANGUAGES)
+    assert set(CATEGORY_WEIGHTS) == set(CATEGORIES)
+    assert set(LANGUAGE_SIGNS) == set(FUNCTION_WORDS) >= set(LANGUAGE_LETTERS)
+
+
+def test_all_languages_have_the_same_classes() -> None:
+    """A class is shared by all languages, or its weight would be of some only."""
+    names = {
+        language: {it for it in text.split() if it.endswith(":")}
+        for language, text in WORD_CLASSES.items()
+    }
+    assert all(its == names["en"] for its in names.values())
+
+
+def test_every_cue_is_read() -> None:
+    """As many cues are looked up as stand in the text, but for equal spellings."""
+    for language, text in CUE_WEIGHTS.items():
+        cues = [
+            cue
+            for line in folded(text).splitlines()
+            for cue in line.split(": ")[-1].rstrip(",").split(", ")
+        ]
+        by_hand = weights_in(CORRECTIONS.get(language, ""))
+        assert {*cues, *by_hand} == set(weight_tables()[language])
+        assert len(cues) == len(set(cues)), language
+
+
+def test_the_other_tables_are_read() -> None:
+    """Classes, signs and categories are not empty."""
+    assert all(word_classes(language).words for language in LANGUAGES)
+    assert all(any(its) for its in category_table().values())
+    assert len(language_signs()) > 500
+
+
+def test_traditional_and_simplified_stand_side_by_side() -> None:
+    """Two texts of one length, without a character that stands for itself."""
+    assert len(TRADITIONAL) == len(SIMPLIFIED) == len(set(TRADITIONAL))
+    assert not [one for one, two in zip(TRADITIONAL, SIMPLIFIED) if one == two]
+
+
+def test_a_correction_replaces_a_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Corrections by hand win over the fit, in every table."""
+    corrections = {"en": "+9.0: zeppelin, Café", "shared": "-7.5: [again]"}
+    monkeypatch.setattr(trigger_cues, "CORRECTIONS", corrections)
+    weight_tables.cache_clear()
+    try:
+        tables = weight_tables()
+        assert tables["en"]["zeppelin"] == tables["en"]["cafe"] == 9.0
+        assert tables[SHARED]["[again]"] == -7.5
+    finally:
+        weight_tables.cache_clear()
+
+
+def test_marks_of_quotes_are_found_in_folded_text() -> None:
+    """Folding leaves every mark as it is, so that the guards see it."""
+    for mark, closing in trigger_guards.CLOSING_MARKS.items():
+        assert folded(mark) == mark and folded(closing) == closing
