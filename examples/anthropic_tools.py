@@ -30,6 +30,8 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
     context_overflow,
+    estimate_tokens,
+    message_text,
     token_upper_bound,
 )
 from prompt_assemble.media import tool_tokens
@@ -103,8 +105,17 @@ def send(client: Anthropic, prompt: AssembledPrompt) -> tuple[Message, Assembled
             raise
         print(f"refused: {info.sent_tokens} > {info.limit_tokens} tokens")
         share = info.fitting_share or 0.8  # nothing stated: a guess
-        prompt = prompt.refit(int(prompt.report.token_count * share * SLACK))
+        prompt = prompt.refit(int(size_of(prompt) * share * SLACK))
         return request(client, prompt), prompt
+
+
+def size_of(prompt: AssembledPrompt) -> int:
+    """Tokens of a prompt; one verified by its bound has far fewer than that."""
+    report = prompt.report
+    if report.verified_by != "bound":
+        return report.token_count
+    system, messages = prompt.to_anthropic()
+    return estimate_tokens(system + message_text(messages), report.tokenizer)
 
 
 def request(client: Anthropic, prompt: AssembledPrompt) -> Message:

@@ -13,7 +13,7 @@ It prints:
     sent 1 of 1 messages, memory: kept
     sent 3 of 3 messages, memory: kept
     The state holds 4 messages, the last one says: Crime novels, in paperback.
-    sent 10 of 101 messages, memory: kept
+    sent 22 of 101 messages, memory: kept
     The state holds 102 messages, the last one says: With pleasure.
 """
 

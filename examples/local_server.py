@@ -34,6 +34,8 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
     context_overflow,
+    estimate_tokens,
+    message_text,
 )
 
 ANSWER_TOKENS = 1_024
@@ -86,9 +88,17 @@ def ask_fitting(address: str, prompt: AssembledPrompt) -> AssembledPrompt:
         if info is None:
             raise
         share = info.fitting_share or 0.8  # nothing stated: a guess
-        smaller = prompt.refit(int(prompt.report.token_count * share * SLACK))
+        smaller = prompt.refit(int(size_of(prompt) * share * SLACK))
         ask(address, smaller)
         return smaller
+
+
+def size_of(prompt: AssembledPrompt) -> int:
+    """Tokens of a prompt; one verified by its bound has far fewer than that."""
+    report = prompt.report
+    if report.verified_by != "bound":
+        return report.token_count
+    return estimate_tokens(message_text(prompt.messages), report.tokenizer)
 
 
 def counter_of(address: str) -> Callable[[Any], int]:

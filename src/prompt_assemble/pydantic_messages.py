@@ -97,7 +97,7 @@ def _request(parts: list[Any]) -> Iterator[dict[str, Any]]:
         role = SPOKEN_PARTS.get(_told(part, "part_kind"))
         if role is None:
             raise _unknown(_told(part, "part_kind"))
-        yield {"role": role, "content": _content(_told(part, "content"))}
+        yield {"role": role, "content": _prompt_content(_told(part, "content"))}
 
 
 def _is_result(part: object) -> bool:
@@ -123,7 +123,7 @@ def _result(part: Any) -> dict[str, Any]:
     return {"role": "user", "content": [block]}
 
 
-def _content(content: Any) -> str | list[dict[str, Any]]:
+def _prompt_content(content: Any) -> str | list[dict[str, Any]]:
     """A text, or the content parts of a prompt with images."""
     if isinstance(content, str) or not isinstance(content, (list, tuple)):
         return content if isinstance(content, str) else as_json(own_copy(content))
