@@ -21,7 +21,7 @@ from .callables import (
     Summarizer,
     TokenCounter,
 )
-from .checks import one_of, shown
+from .checks import has_fields, one_of, shown
 from .config import PromptConfig
 from .config_fields import FIELD_CHECKS
 from .context import (
@@ -82,7 +82,7 @@ class PromptAssembler:
         if config is None:
             config = PromptConfig()
         # By its fields, not by its class: one of a copied package is welcome.
-        elif any(not hasattr(config, name) for name in CONFIG_NAMES):
+        elif not has_fields(config, CONFIG_NAMES):
             raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
         _check_need(needs_memory)
         _check_certainty(config, count_tokens, count_messages)

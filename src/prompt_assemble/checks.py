@@ -6,6 +6,7 @@ field, the value and the requirement.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import index
 
 from .errors import ConfigError, InputError
@@ -67,6 +68,14 @@ def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
         names = ", ".join(repr(choice) for choice in choices)
         raise ConfigError(f"{field} must be one of {names}, got {shown(value)}")
     return value
+
+
+def has_fields(value: object, names: Iterable[str]) -> bool:
+    """Whether a value has all these attributes, whatever its class and its faults."""
+    try:
+        return all(hasattr(value, name) for name in names)
+    except Exception:  # an attribute of the caller's may fail in its own way
+        return False
 
 
 def shown(value: object) -> str:

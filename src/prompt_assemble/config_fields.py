@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from .checks import one_of, shown, whole_number
+from .checks import has_fields, one_of, shown, whole_number
 from .errors import ConfigError
 from .tokens import check_tokenizer
 
@@ -107,8 +107,10 @@ def _encodable(field: str, value: str) -> str:
 def _labels(field: str, value: object) -> RoleLabels:
     if isinstance(value, Mapping):
         given = dict(value)
-    else:  # by attribute, so that RoleLabels of a copied package are understood too
-        given = {role: getattr(value, role, None) for role in RoleLabels._fields}
+    elif has_fields(value, RoleLabels._fields):  # one of a copied package is too
+        given = {role: getattr(value, role) for role in RoleLabels._fields}
+    else:
+        given = dict.fromkeys(RoleLabels._fields)
     unknown = sorted(str(role) for role in given if role not in RoleLabels._fields)
     wrong = [role for role, label in given.items() if not isinstance(label, str)]
     if unknown or wrong:

@@ -64,7 +64,7 @@ class QueryTerms(NamedTuple):
     asks_quantity: bool
 
 
-def folded(text: str) -> str:
+def folded_for_match(text: str) -> str:
     """`text` without case, width and accents, character by character.
 
     So it takes linear time, whatever marks are stacked, and line breaks stay.
@@ -106,8 +106,8 @@ def query_terms(query: str) -> QueryTerms:
 def _terms_of_query(query: str) -> QueryTerms:
     find_words = _pattern(f"[^{NOT_IN_WORDS}]+").findall
     given = find_words(query)
-    names = {folded(word) for word in given[1:] if word[0].isupper()}
-    query = folded(query)
+    names = {folded_for_match(word) for word in given[1:] if word[0].isupper()}
+    query = folded_for_match(query)
     words = find_words(query)
     distinct = [*dict.fromkeys(words)]
     is_short = len(distinct) <= SHORT_QUERY
@@ -180,7 +180,7 @@ def _related_groups() -> tuple[
     groups: dict[str, list[tuple[str, ...]]] = {}
     unspaced: list[tuple[str, tuple[str, ...]]] = []
     for line in RELATED_WORDS:
-        group = tuple(folded(line).split())
+        group = tuple(folded_for_match(line).split())
         for word in group:
             groups.setdefault(word, []).append(group)
             if is_unspaced(word):
@@ -202,7 +202,7 @@ def part_values(parts: list[str], terms: QueryTerms) -> list[float]:
     count = len(parts)
     values = [0.0] * count
     # A term with a space at its ends also finds the first and last word of a part.
-    text = folded(f" {PART_BREAK.join(parts)} ")
+    text = folded_for_match(f" {PART_BREAK.join(parts)} ")
     lengths = map(len, text.split(PART_BREAK))
     ends = [*accumulate(length + len(PART_BREAK) for length in lengths)]
     # What every third part of many holds tells nothing.
@@ -256,7 +256,7 @@ def hit_places(text: str, terms: QueryTerms) -> list[tuple[int, float]]:
 
     The more often a term stands there, the less each place counts.
     """
-    searched = folded(text)
+    searched = folded_for_match(text)
     scale = len(text) / max(1, len(searched))
     found: list[tuple[int, float]] = []
     for term, weight in terms.weights.items():
@@ -286,4 +286,4 @@ def _pattern(pattern: str) -> re.Pattern[str]:
 
 @lru_cache(maxsize=4)
 def _word_set(words: str) -> frozenset[str]:
-    return frozenset(folded(words).split())
+    return frozenset(folded_for_match(words).split())

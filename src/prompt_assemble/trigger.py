@@ -10,18 +10,33 @@ from collections.abc import Iterable, Mapping
 from math import exp
 from typing import Any, NamedTuple
 
-from .checks import shown, text_argument
+from .checks import has_fields, shown, text_argument
 from .errors import ConfigError
 from .trigger_cues import Weighing, span_of, weigh
 from .trigger_data import ORIGINAL_PHRASES
 from .trigger_fold import folded
 from .trigger_reading import Reading, reading
 from .trigger_recent import is_answered
-from .word_class_data import WORD_CLASSES
 
 CATEGORIES = ("explicit", "personal", "implicit", "continuation")
 
-LANGUAGES = tuple(WORD_CLASSES)
+LANGUAGES = (
+    "en",
+    "zh",
+    "ja",
+    "ko",
+    "es",
+    "fr",
+    "de",
+    "pt",
+    "it",
+    "ru",
+    "ar",
+    "hi",
+    "vi",
+    "tr",
+    "id",
+)
 """Languages that have tables; zh is Chinese in both scripts."""
 
 THRESHOLDS = {"cautious": 0.8, "balanced": 0.4, "eager": 0.2}
@@ -93,12 +108,12 @@ class TriggerRules:
     ) -> None:
         known = LANGUAGES if languages is None else _checked_languages(languages)
         self.languages = tuple(it for it in LANGUAGES if it in known)
-        wanted = _texts("categories", categories)
+        wanted = _given_texts("categories", categories)
         _all_known("categories", wanted, CATEGORIES)
         self.categories = tuple(it for it in CATEGORIES if it in wanted)
-        self.extra_phrases = _texts("extra_phrases", extra_phrases)
+        self.extra_phrases = _given_texts("extra_phrases", extra_phrases)
         for phrase in self.extra_phrases:
-            if not _words_of(phrase):
+            if not _phrase_words(phrase):
                 raise ConfigError(
                     "extra_phrases must be phrases with a letter or digit in them, "
                     f"got {shown(phrase)}"
@@ -132,7 +147,7 @@ class TriggerRules:
 
 def are_rules(value: object) -> bool:
     """Whether a value is a `TriggerRules`, by its fields: one of a copy is too."""
-    return all(hasattr(value, name) for name in RULE_FIELDS)
+    return has_fields(value, RULE_FIELDS)
 
 
 def needs_memory(
@@ -198,7 +213,7 @@ def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:
         if found is not None:
             return _by_phrase(read, phrase, "en", found)
     for index, own in enumerate(rules.extra_phrases):
-        found = _find_words(read.text, _words_of(own))
+        found = _find_words(read.text, _phrase_words(own))
         if found is not None:
             return _by_phrase(read, f"extra_phrases[{index}]", None, found)
     return None
@@ -237,12 +252,12 @@ def _joins(text: str, left: int, right: int) -> bool:
     return all(it.isalnum() or it == "_" for it in pair) and max(pair) < "\u2e80"
 
 
-def _words_of(phrase: str) -> str:
+def _phrase_words(phrase: str) -> str:
     words = " ".join(folded(phrase).split())
     return words if any(letter.isalnum() for letter in words) else ""
 
 
-def _texts(field: str, value: object) -> tuple[str, ...]:
+def _given_texts(field: str, value: object) -> tuple[str, ...]:
     is_many = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
     texts: tuple[Any, ...] = tuple(value) if is_many else ()  # type: ignore[arg-type]
     if not is_many or not all(isinstance(it, str) for it in texts):
@@ -259,7 +274,7 @@ def _all_known(field: str, given: tuple[str, ...], known: tuple[str, ...]) -> No
 
 
 def _checked_languages(value: object) -> tuple[str, ...]:
-    given = _texts("languages", value)
+    given = _given_texts("languages", value)
     names = tuple("zh" if it in ("zh-Hans", "zh-Hant") else it for it in given)
     _all_known("languages", names, LANGUAGES)
     return names

@@ -24,7 +24,7 @@ INVISIBLE = (
 )
 """Characters that change no word, as ranges."""
 
-ACCENTS = (
+FOLDED_ACCENTS = (
     (0x300, 0x370),
     (0x64B, 0x660),  # Arabic vowel signs and hamza
     (0x670, 0x671),
@@ -81,4 +81,6 @@ def _replacements() -> dict[int, str | None]:
 
 @lru_cache(maxsize=1)
 def _accents() -> dict[int, None]:
-    return {code: None for first, beyond in ACCENTS for code in range(first, beyond)}
+    return {
+        code: None for first, beyond in FOLDED_ACCENTS for code in range(first, beyond)
+    }

@@ -17,7 +17,7 @@ from .word_class_data import MAIL_HEADERS, PASTE_WORDS, TASK_WORDS
 JOINED_FROM = "\u2e80"
 """First character of the scripts that put no blanks between words."""
 
-GAP = "\x1e"
+READING_GAP = "\x1e"
 """Stands for the middle of a long message, which is not read."""
 
 BLOCK_MARK = "\ufffc"
@@ -67,7 +67,7 @@ def own_words(text: str) -> OwnWords:
     A quote or block becomes one mark and blanks, a paste blanks alone. Linear in the
     text; the result is as long as the text.
     """
-    own = _without_blocks(text).replace(GAP, "\n")
+    own = _without_blocks(text).replace(READING_GAP, "\n")
     if "\n" in own:
         own = _without_mail(own)
     pasted = _pasted(own)

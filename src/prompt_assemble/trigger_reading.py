@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .trigger_fold import composed, place_before, unaccented
-from .trigger_guards import GAP, own_words
+from .trigger_guards import READING_GAP, own_words
 
 LOOKED_AT = 1_000
 """Characters read at each end of a message; the middle of a huge paste is not read."""
@@ -53,7 +53,7 @@ def reading(message: str) -> Reading:
     """Read both ends of a message; linear in what is read, at most 2 * LOOKED_AT."""
     raw, skipped = message, 0
     if len(message) > 2 * LOOKED_AT:
-        raw = message[:LOOKED_AT] + GAP + message[-LOOKED_AT:]
+        raw = message[:LOOKED_AT] + READING_GAP + message[-LOOKED_AT:]
         skipped = len(message) - len(raw)
     # A single character can stand for eighteen in its compatible form.
     source = composed(raw)[: 2 * LOOKED_AT + 1]

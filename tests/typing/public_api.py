@@ -34,6 +34,7 @@ from prompt_assemble import (
     Summarizer,
     TokenCounter,
     TriggerDecision,
+    TriggerRules,
     __version__,
     build_prompt,
     check_memory,
@@ -148,6 +149,9 @@ assert_type(report.messages[0].position, int)
 # The phases alone.
 
 assert_type(needs_memory("hi"), TriggerDecision)
+rules = TriggerRules(languages=["en"], threshold="eager")
+assert_type(needs_memory("hi", (), rules), TriggerDecision)
+assert_type(rules.threshold, float)
 assert_type(needs_memory("hi").needed, bool)
 assert_type(summarize_memory("text", "query", max_lines=2), str)
 assert_type(estimate_tokens("text", "o200k", conservative=True), int)
