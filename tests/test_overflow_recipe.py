@@ -1,4 +1,4 @@
-"""The retry of docs/overflow.md and of the examples, against hosts with small windows."""
+"""The retry of docs/overflow.md, against hosts whose window is smaller than told."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def recipe() -> Any:
 
 
 class Host:
-    """Takes prompts of `limit` tokens at most; counts as a real tokenizer nearly does."""
+    """Takes prompts of `limit` tokens at most, by a count of its own."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
