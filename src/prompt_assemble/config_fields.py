@@ -54,7 +54,9 @@ def _family(field: str, value: str | None) -> str | None:
 
 
 def _flag(field: str, value: object) -> bool:
-    return bool(value)
+    if not isinstance(value, bool):
+        raise ConfigError(f"{field} must be True or False, got {shown(value)}")
+    return value
 
 
 def _notice_unless_none(field: str, value: object) -> str | None:

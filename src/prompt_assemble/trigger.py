@@ -7,6 +7,7 @@ nothing of backends. How words are weighed is in trigger_cues.py.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
@@ -145,6 +146,12 @@ class TriggerRules:
         )
 
 
+@lru_cache(maxsize=1)
+def default_rules() -> TriggerRules:
+    """All languages and categories, at the balanced threshold."""
+    return TriggerRules()
+
+
 def are_rules(value: object) -> bool:
     """Whether a value is a `TriggerRules`, by its fields: one of a copy is too."""
     return has_fields(value, RULE_FIELDS)
@@ -164,7 +171,7 @@ def needs_memory(
     `rules` are none.
     """
     message = text_argument("user_input", user_input)
-    given = DEFAULT_RULES if rules is None else rules
+    given = default_rules() if rules is None else rules
     if not are_rules(given):
         raise ConfigError(f"rules must be a TriggerRules or None, got {shown(rules)}")
     read = reading(message)
@@ -291,6 +298,3 @@ def _checked_threshold(value: object) -> float:
         "threshold must be a score above 0 and at most 1, or one of "
         f"{', '.join(map(repr, THRESHOLDS))}, got {shown(value)}"
     )
-
-
-DEFAULT_RULES = TriggerRules()
