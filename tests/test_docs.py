@@ -23,6 +23,7 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
 ]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TABLE = re.compile(r"(?:^\|.*\|\n)+", re.MULTILINE)
 PATHS = re.compile(r"`((?:docs|src|tests|examples)/[\w./-]+)`|\]\((?!https?:)([^)#]+)")
 
 
@@ -78,6 +79,38 @@ def test_paths_and_links_resolve(page: Path) -> None:
     for path, link in PATHS.findall(page.read_text(encoding="utf-8")):
         target = ROOT / path if path else page.parent / link
         assert target.exists(), f"{page.name} points to {path or link}"
+
+
+def tables_of(page: Path) -> list[list[dict[str, str]]]:
+    """The tables of a page: for each its rows, by the names of the columns."""
+    found = []
+    for table in TABLE.findall(page.read_text(encoding="utf-8")):
+        head, _, *rows = (
+            [cell.strip() for cell in line.strip("|").split("|")]
+            for line in table.splitlines()
+        )
+        found.append([dict(zip(head, row)) for row in rows])
+    return found
+
+
+@PACKAGE_ONLY
+def test_the_comparison_of_the_readme_is_that_of_its_page() -> None:
+    """A figure that is measured anew changes in both places."""
+    measured = {
+        (row["library"], row["counter"]): row
+        for table in tables_of(ROOT / "docs" / "comparison.md")
+        for row in table
+        if "contract met" in row
+    }
+    told = [
+        row
+        for table in tables_of(ROOT / "README.md")
+        for row in table
+        if "contract met" in row
+    ]
+    assert len(told) >= 6
+    for row in told:
+        assert row.items() <= measured[row["library"], row["counter"]].items()
 
 
 @PACKAGE_ONLY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from copy import deepcopy
 from typing import Any
 
@@ -97,6 +99,98 @@ def test_dicts_that_hold_objects_of_an_sdk() -> None:
     prompt = PromptAssembler(ALL).assemble("q", None, [("user", "a"), *dialog])
     _, messages = prompt.to_anthropic()
     assert messages[1] == said("assistant", text_block("so"), use_block("t"))
+
+
+def indexed(role: str, *blocks: dict[str, Any], **more: Any) -> Dumped:
+    """A ChatMessage of LlamaIndex: its dump has blocks and no content."""
+    return Dumped(role=role, blocks=list(blocks), additional_kwargs=more)
+
+
+def block(kind: str, **fields: Any) -> dict[str, Any]:
+    """A block of LlamaIndex."""
+    return {"block_type": kind, **fields}
+
+
+USED = block("tool_call", tool_call_id="x", tool_name="f", tool_kwargs={"a": None})
+SIGNED = block("thinking", content="hm", additional_information={"signature": "c2ln"})
+
+
+def test_messages_of_llama_index() -> None:
+    """Blocks become parts and calls; unsigned thinking and cache marks stay out."""
+    text = block("text", text="see")
+    pictures = (
+        block("image", url="https://example.org/a.png"),
+        block("image", image=b"YWJj", image_mimetype="image/webp"),
+        block("image", image="YWJj"),
+    )
+    thought = block("thinking", content="hm", additional_information={})
+    made = call("f", "y")["tool_calls"]
+    older = indexed("assistant", block("text", text=""), tool_calls=made)
+    found = sent(
+        indexed("user", text, *pictures, block("cache", cache_control={})),
+        indexed("assistant", thought, USED),
+        indexed("tool", block("text", text="1"), tool_call_id="x"),
+        older,
+        indexed("tool", block("text", text="2"), tool_call_id="y"),
+    )
+    assert [it["role"] for it in found] == ["user", *["assistant", "tool"] * 2]
+    addresses = [it["image_url"]["url"] for it in found[0]["content"][1:]]
+    assert addresses == [
+        "https://example.org/a.png",
+        "data:image/webp;base64,YWJj",
+        "data:image/png;base64,YWJj",
+    ]
+    assert found[1]["content"] is None
+    assert found[1]["tool_calls"][0]["function"]["arguments"] == '{"a": null}'
+    assert (found[2]["content"], found[4]["tool_call_id"]) == ("1", "y")
+
+
+def test_signed_thinking_of_llama_index() -> None:
+    """It keeps Anthropic's shape, with its call."""
+    step = indexed("assistant", SIGNED, block("text", text="So."), USED)
+    answer = indexed("tool", block("text", text="1"), tool_call_id="x")
+    prompt = PromptAssembler(ALL).assemble("q", None, [("user", "a"), step, answer])
+    thought, words, used = prompt.to_anthropic()[1][1]["content"]
+    assert thought == thinking_block() and words == text_block("So.")
+    assert used == use_block("x", "f", a=None)
+
+
+@pytest.mark.parametrize("kind", ["audio", "document", "image", "citation"])
+def test_other_blocks_of_llama_index_are_refused(kind: str) -> None:
+    """An image without address or data, too: a file is not read."""
+    with pytest.raises(InputError, match=r"item 0 .*blocks text, images"):
+        sent(indexed("user", block(kind, path="a.png")))
+
+
+def test_an_object_without_content_is_not_a_blank_message() -> None:
+    """What nobody has read must not look as if there was nothing."""
+    with pytest.raises(InputError, match="item 0"):
+        sent(Dumped(role="user", words="a"))
+
+
+@pytest.mark.parametrize("factory", [None, sqlite3.Row], ids=["tuples", "Row"])
+def test_rows_of_sqlite(factory: Any) -> None:
+    """Two columns are role and text; more have to be named as a message's fields."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.row_factory = factory
+        connection.execute("CREATE TABLE said (id INTEGER, who TEXT, words TEXT)")
+        values = [(1, "user", "a"), (2, "assistant", "b")]
+        connection.executemany("INSERT INTO said VALUES (?, ?, ?)", values)
+        rows = connection.execute("SELECT who, words FROM said ORDER BY id").fetchall()
+        assert [(it["role"], it["content"]) for it in sent(*rows)] == [
+            ("user", "a"),
+            ("assistant", "b"),
+        ]
+        query = "SELECT who AS role, words AS content, 'Mara' AS name FROM said"
+        rows = connection.execute(query).fetchall()
+        if factory is None:
+            with pytest.raises(InputError, match="of type tuple"):
+                sent(*rows)
+        else:
+            named = {"role": "user", "content": "a", "name": "Mara"}
+            assert sent(*rows)[0] == named
+        with pytest.raises(InputError, match="dialog item"):
+            sent(*connection.execute("SELECT * FROM said").fetchall())
 
 
 def test_contents_of_gemini() -> None:

@@ -65,7 +65,8 @@ class PromptAssembler:
       instead of being reported.
 
     Callables are called at most: dialog, need and search once a turn, `summarize` once
-    a memory, a counter `memories + 3` times.
+    a memory, a counter `memories + 3` times, and once more for each older message that
+    `recent_messages_max` has it look at.
     """
 
     def __init__(
@@ -345,8 +346,9 @@ def build_prompt(
 
     It starts with `system_prompt` and ends with `user_input`, byte for byte. `model` is
     a model id and stands for `PromptConfig.for_model(model)`; with `config` it is a
-    `ConfigError`. The other arguments are those of `PromptAssembler` and
-    `PromptAssembler.assemble`, as are the errors.
+    `ConfigError`. With neither, the window is MiniMax-M2.1's 204,000 tokens. The other
+    arguments are those of `PromptAssembler` and `PromptAssembler.assemble`, as are the
+    errors.
     """
     if model is not None:
         if config is not None:

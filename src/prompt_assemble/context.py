@@ -14,6 +14,7 @@ from .checks import text_argument
 from .errors import InputError
 from .messages import Message, read_message, text_message
 from .plain import surrogate_position
+from .pydantic_messages import unfolded
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
@@ -172,7 +173,7 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
             f"extend takes a list of messages, got {type(messages).__name__}; "
             "pass [reply, *tool_results]"
         )
-    items = list(messages)
+    items = unfolded(list(messages))
     words = Words(None, None, False)
     units = [*units_backwards(items, 0, len(items), words)][::-1]
     for unit in units:

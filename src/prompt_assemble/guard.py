@@ -18,6 +18,7 @@ from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .messages import Message
 from .plain import own_copy
+from .pydantic_messages import unfolded
 from .render import Rendered
 from .retrieval import Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
@@ -65,7 +66,8 @@ class Guard:
         if source is None:
             return ()
         if not callable(source):
-            return _given_items("get_recent_dialog_fn", source, DIALOG_REMEDY)
+            items = _given_items("get_recent_dialog_fn", source, DIALOG_REMEDY)
+            return unfolded(items)
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
@@ -78,11 +80,11 @@ class Guard:
         items, problem = read
         if problem:
             _raise_fault("get_recent_dialog_fn", f"returned {problem}; {DIALOG_REMEDY}")
-        return items
+        return unfolded(items)
 
     def message_list(self, messages: object) -> Sequence[object]:
         """The items of a whole message list, or `InputError`."""
-        return _given_items("messages", messages, LIST_REMEDY)
+        return unfolded(_given_items("messages", messages, LIST_REMEDY))
 
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]

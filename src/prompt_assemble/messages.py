@@ -52,7 +52,8 @@ must not gain authority by how it starts."""
 
 UNDERSTOOD_SHAPES = (
     "understood are strings, (role, text) pairs, dicts with 'role' and 'content' or "
-    "'parts', and the message objects of LangChain, OpenAI, Anthropic and Gemini "
+    "'parts', and the message objects of LangChain, OpenAI, Anthropic, Gemini and "
+    "pydantic-ai "
     f"(roles: {', '.join(ROLE_NAMES)})"
 )
 

@@ -1,8 +1,8 @@
 """Dialog shapes of other libraries, read as chat messages by duck typing.
 
-LangChain messages, Gemini contents and the objects of provider SDKs become dicts with
-`role` and `content`; nothing of them is imported. This module does not know what a
-message is worth, only how each library writes one.
+LangChain and LlamaIndex messages, Gemini contents and the objects of provider SDKs
+become dicts with `role` and `content`; nothing of them is imported. This module does
+not know what a message is worth, only how each library writes one.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .blocks import call_input
 from .errors import InputError
 from .parts import part_type, parts_of
-from .plain import as_json, dumped_model
+from .plain import as_json, as_text, dumped_model
 
 LANGCHAIN_ROLES = {
     "human": "user",
@@ -49,11 +50,17 @@ GEMINI_REMEDY = (
     "to the OpenAI or Anthropic shape, or leave them out"
 )
 
+BLOCK_REMEDY = (
+    "of LlamaIndex blocks text, images, tool calls and thinking are read; convert "
+    "others, or leave them out"
+)
+
 
 def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     """One dialog item as a mapping with `role` and `content`, or None if it is none.
 
-    Raises `InputError` for a Gemini part that is not text.
+    Raises `InputError` for a Gemini part that is not text, and for LlamaIndex blocks
+    that chat has no place for.
     """
     if isinstance(item, (dict, Mapping)):
         if "parts" not in item:
@@ -65,6 +72,8 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         return _from_gemini(item, position)
     if isinstance(item, (str, bytes, list, tuple)):
         return None
+    if callable(getattr(item, "keys", None)) and hasattr(item, "__getitem__"):
+        return _from_row(item)
     kind = getattr(item, "type", None)
     if hasattr(item, "content") and isinstance(kind, str):
         if kind == "chat" or kind in LANGCHAIN_ROLES:
@@ -77,10 +86,22 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         fields = {name: getattr(item, name, None) for name in (*SDK_FIELDS, "parts")}
     if fields.get("parts") is not None and "content" not in (dumped_model(item) or ()):
         return _from_gemini({"role": role, "parts": fields["parts"]}, position)
+    if isinstance(fields.get("blocks"), (list, tuple)):
+        return _from_llama_index(role, fields, position)
+    if "content" not in fields and not hasattr(item, "content"):
+        return None
     # Empty fields of a response, such as `annotations: []`, are no message of ours.
     found = {name: fields.get(name) for name in SDK_FIELDS}
     told = {name: it for name, it in found.items() if it or name == "content"}
     return {"role": role, **told}
+
+
+def _from_row(item: Any) -> dict[str, Any]:
+    """A named row of SQLite: by its names, or its two values as role and text."""
+    row = {name: item[name] for name in item.keys()}
+    if len(row) == 2 and "content" not in row:
+        return dict(zip(("role", "content"), row.values()))
+    return row
 
 
 def _from_gemini(item: Mapping[Any, Any], position: int) -> dict[str, Any]:
@@ -94,6 +115,80 @@ def _from_gemini(item: Mapping[Any, Any], position: int) -> dict[str, Any]:
             )
         texts.append(text)
     return {"role": item.get("role"), "content": "\n".join(texts)}
+
+
+def _from_llama_index(
+    role: str, fields: Mapping[str, Any], position: int
+) -> dict[str, Any]:
+    """A ChatMessage: its blocks, and the calls that older versions keep beside them."""
+    more = fields.get("additional_kwargs") or {}
+    content: list[dict[str, Any]] = []
+    calls = list(more.get("tool_calls") or ())
+    is_signed = False
+    for block in fields["blocks"]:
+        kind = block.get("block_type")
+        if kind == "text":
+            content.append({"type": "text", "text": block.get("text")})
+        elif kind == "tool_call":
+            calls.append(_block_call(block))
+        elif kind == "thinking":
+            thought = _block_thought(block)
+            content += thought
+            is_signed = is_signed or bool(thought)
+        elif kind == "image" and (block.get("url") or block.get("image")):
+            address = {"url": _block_address(block)}
+            content.append({"type": "image_url", "image_url": address})
+        elif kind != "cache":
+            raise InputError(
+                f"dialog item {position} has a block of another kind; {BLOCK_REMEDY}"
+            )
+    chat: dict[str, Any] = {"role": role, "content": content}
+    if is_signed:  # then the calls must stand in that shape, too
+        content += map(_call_block, calls)
+        return chat
+    if len(content) == 1 and content[0]["type"] == "text":
+        chat["content"] = content[0]["text"]
+    if calls:
+        chat.update(content=chat["content"] or None, tool_calls=calls)
+    if more.get("tool_call_id"):
+        chat["tool_call_id"] = more["tool_call_id"]
+    return chat
+
+
+def _block_call(block: Mapping[str, Any]) -> dict[str, Any]:
+    given = block.get("tool_kwargs")
+    arguments = given if isinstance(given, str) else as_json(given or {})
+    function = {"name": block.get("tool_name"), "arguments": arguments}
+    return {"id": block.get("tool_call_id"), "type": "function", "function": function}
+
+
+def _call_block(call: Any) -> dict[str, Any]:
+    """A call of chat as a tool_use block."""
+    fields = call if isinstance(call, Mapping) else dumped_model(call) or {}
+    function = fields.get("function") or {}
+    return {
+        "type": "tool_use",
+        "id": fields.get("id"),
+        "name": function.get("name"),
+        "input": call_input(as_text(function.get("arguments") or "")),
+    }
+
+
+def _block_thought(block: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Reasoning that is signed, in Anthropic's shape; other reasoning stays out."""
+    signature = (block.get("additional_information") or {}).get("signature")
+    if not signature:
+        return []
+    thinking = block.get("content") or ""
+    return [{"type": "thinking", "thinking": thinking, "signature": signature}]
+
+
+def _block_address(block: Mapping[str, Any]) -> str:
+    if block.get("url"):
+        return str(block["url"])
+    data = block["image"]  # base64 already
+    data = data.decode() if isinstance(data, bytes) else data
+    return f"data:{block.get('image_mimetype') or 'image/png'};base64,{data}"
 
 
 def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
