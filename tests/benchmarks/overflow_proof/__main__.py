@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from prompt_assemble import AssembledPrompt, BudgetExceededError, PromptAssembler
 from prompt_assemble import PromptConfig
 from prompt_assemble.counters import counter
+from prompt_assemble.models import template_tokens
 
 from .models import FAMILIES, OPENAI_FAMILIES, CountedModel, counted_models
 from .prompts import CERTAINTIES, LARGEST, Case, random_case
@@ -68,6 +69,7 @@ def assembler_for(case: Case, model: CountedModel) -> PromptAssembler:
     count = None
     if case.certainty == "counter":
         count = counter(model.count_text, tokenizer=model.family)
+    fields.update(template_tokens(model.name))  # as `PromptConfig.for_model` does
     return PromptAssembler(PromptConfig(**fields), count_tokens=count)
 
 
