@@ -458,7 +458,7 @@ LOOP = (
         "token_budget=min(limits.token_budget, token_budget),",
         "token_budget=limits.token_budget,",
         "P1",
-        "test_loop.py::test_refit_equals_a_turn_under_that_budget",
+        "test_loop.py::test_a_smaller_budget_keeps_no_more",
     ),
     Fault(
         "Anthropic's shape is not measured again",
@@ -479,7 +479,7 @@ LOOP = (
     Fault(
         "memory moves the cut of the history",
         "fitting",
-        "beside = base + max(used - base, self._reserve())",
+        "beside = base + max(used - base, reserve)",
         "beside = base + max(used - base, 0)",
         "P7",
         "test_history.py::test_memory_never_moves_the_cut",
