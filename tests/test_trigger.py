@@ -30,6 +30,7 @@ from prompt_assemble.trigger_reading import LOOKED_AT
 
 from .strategies import texts
 from .trigger_examples import NEEDED, NOT_NEEDED_BY_LANGUAGE, WRONG_TODAY
+from .under_test import PACKAGE_ONLY
 
 PHRASES = st.sampled_from(ORIGINAL_PHRASES)
 POSITIVE = [
@@ -493,6 +494,7 @@ def test_what_cannot_decide_is_refused(value: Any) -> None:
         build_prompt("hello", needs_memory=value)
 
 
+@PACKAGE_ONLY
 def test_nothing_is_built_before_the_first_decision() -> None:
     """Importing the package reads no table and compiles no pattern of the trigger."""
     folder = str(Path(prompt_assemble.__file__).parent.parent)

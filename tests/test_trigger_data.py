@@ -28,6 +28,8 @@ from prompt_assemble.word_class_data import (
     WORD_CLASSES,
 )
 
+from .under_test import PACKAGE_ONLY
+
 LARGEST = 48 * 1024
 """Bytes of the module of cues."""
 
@@ -36,6 +38,7 @@ def weights_of(text: str) -> list[float]:
     return [float(line.split(": ")[0]) for line in text.splitlines() if ": " in line]
 
 
+@PACKAGE_ONLY
 def test_the_table_is_small() -> None:
     """It is read at the first decision, and by people."""
     assert Path(trigger_data.__file__ or "").stat().st_size <= LARGEST
