@@ -102,6 +102,37 @@ def test_the_newest_step_is_never_dropped() -> None:
     assert caught.value.report is not None
 
 
+LEFT_OUT_LATER = [
+    [("assistant", " ")],
+    [call("f", "unanswered")],
+    [call("f", "unanswered"), ("assistant", "")],
+]
+"""Messages that are left out for what they are, and so are nobody's newest step."""
+
+
+@pytest.mark.parametrize("after", LEFT_OUT_LATER)
+def test_the_newest_step_is_the_newest_that_is_sent(after: list[Any]) -> None:
+    """Whatever is left out behind it: it stays, or the prompt is refused."""
+    assembler = PromptAssembler(config_of(700), count_tokens=len)
+    steps = [*step(1, "x" * 400), *step(2, "y" * 400)]
+    prompt = assembler.fit_messages([("user", USER), *steps, *after])
+    assert prompt.messages[1:] == step(2, "y" * 400)
+    with pytest.raises(BudgetExceededError, match="steps"):
+        assembler.fit_messages([("user", USER), *step(1, "x" * 1_000), *after])
+
+
+def test_the_newest_result_is_shortened_last_whatever_follows() -> None:
+    """A blank reply behind it does not make it an older one."""
+    config = config_of(900, tool_result_max_tokens=60)
+    lines = "\n".join(f"line {n} of the answer" for n in range(20))
+    steps = [call("f", "c1"), result(lines, "c1"), call("f", "c2")]
+    prompt = PromptAssembler(config, count_tokens=len).fit_messages(
+        [("user", USER), *steps, result(lines, "c2"), ("assistant", "")]
+    )
+    assert "were left out" in prompt.messages[2]["content"]
+    assert prompt.messages[-1]["content"] == lines
+
+
 def test_long_results_are_shortened_before_steps_are_dropped() -> None:
     """Those of older steps first, then the oldest steps, then the newest one."""
     config = config_of(650, tool_result_max_tokens=60)

@@ -114,10 +114,11 @@ class Fitting:
         """Let go what may go when nothing but memory has gone; oldest first."""
         limit = self.config.tool_result_max_tokens
         may_drop = self.config.on_recent_overflow == "drop_oldest" and not self.held
+        newest = self._newest_step()
         for lessen in (
-            partial(self._shorten_steps, slice(0, -1), limit),
+            partial(self._shorten_steps, slice(0, newest), limit),
             partial(self._drop_steps, plan),
-            partial(self._shorten_steps, slice(-1, None), limit),
+            partial(self._shorten_steps, slice(newest, None), limit),
             partial(self._drop_recent, plan if may_drop else None),
         ):
             lessen()
@@ -138,9 +139,15 @@ class Fitting:
             self.steps[which] = map(self._short, self.steps[which])
             self._changed()
 
+    def _newest_step(self) -> int:
+        """Index of the newest step that is sent; what is left out may follow it."""
+        sent = [place for place, unit in enumerate(self.steps) if not unit.reason]
+        return sent[-1] if sent else 0
+
     def _drop_steps(self, plan: Plan) -> None:
         """Leave out the oldest steps of this turn, never the newest."""
-        self._drop(self.steps, self.steps[-1:], REASON_STEP_DROPPED, plan)
+        newest = self._newest_step()
+        self._drop(self.steps, self.steps[newest:], REASON_STEP_DROPPED, plan)
 
     def _drop_recent(self, plan: Plan | None) -> None:
         if plan is not None:
