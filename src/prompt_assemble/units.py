@@ -109,10 +109,11 @@ def _with_reasoning(
     dialog: Sequence[object], first: int, start: int, told: tuple[Message, ...]
 ) -> tuple[int, tuple[Message, ...]]:
     """A unit with the messages of reasoning that stand right before it."""
+    thoughts: list[Message] = []
     while start > first and _is_reasoning_item(dialog[start - 1]):
         start -= 1
-        told = (read_message(dialog[start], start), *told)
-    return start, told
+        thoughts.append(read_message(dialog[start], start))
+    return start, (*thoughts[::-1], *told)
 
 
 def _is_reasoning_item(item: object) -> bool:
