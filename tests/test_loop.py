@@ -14,6 +14,7 @@ from prompt_assemble import (
     AssembledPrompt,
     BudgetExceededError,
     InputError,
+    PromptAssembleError,
     PromptAssembler,
     PromptConfig,
     message_text,
@@ -149,6 +150,60 @@ def test_long_results_are_shortened_before_steps_are_dropped() -> None:
     assert prompt.messages[-1]["content"].endswith("line 11 of the answer")
     assert prompt.messages[-1]["tool_call_id"] == "c3"
     assert any("shortened" in warning for warning in prompt.report.warnings)
+
+
+def test_a_refit_goes_on_telling_of_what_was_shortened() -> None:
+    """Steps stay short when they are fitted again, and the report says so."""
+    config = config_of(650, tool_result_max_tokens=60)
+    lines = "\n".join(f"line {n} of the answer" for n in range(12))
+    prompt = PromptAssembler(config, count_tokens=len).assemble(USER)
+    for name in ("c1", "c2"):
+        prompt = prompt.extend([call("f", name), result(lines, name)])
+    again = prompt.refit(640)
+    assert "were left out" in again.messages[2]["content"]
+    assert prompt.report.warnings == again.report.warnings != ()
+
+
+def test_errors_of_a_prompt_that_goes_on_carry_a_report() -> None:
+    """Whatever was asked of it: the report of the attempt, or else of the prompt."""
+    audio = {"type": "input_audio", "input_audio": {"data": "", "format": "wav"}}
+    assembler = PromptAssembler(
+        config_of(300), count_tokens=lambda text: 10 + 1_000 * ("tool_use" in text)
+    )
+    prompt = assembler.assemble(USER, None, [("user", "a"), *step(1)])
+    heard = PromptAssembler().assemble([audio])
+    for act in (
+        lambda: prompt.extend([call("f")]),
+        lambda: prompt.refit(1),
+        lambda: prompt.refit(0),
+        prompt.to_anthropic,
+        heard.to_anthropic,
+    ):
+        with pytest.raises(PromptAssembleError) as caught:
+            act()
+        assert caught.value.report is not None
+
+
+def test_a_shape_that_no_refit_makes_fit_is_not_sent_to_refit() -> None:
+    """The advice is one that can be followed."""
+    assembler = PromptAssembler(
+        config_of(300), count_tokens=lambda text: 10 + 1_000 * ("tool_use" in text)
+    )
+    prompt = assembler.assemble(USER, None, [("user", "a"), *step(1)])
+    with pytest.raises(BudgetExceededError, match="shorten") as caught:
+        prompt.to_anthropic()
+    assert "refit" not in str(caught.value)
+
+
+def test_a_refit_that_asks_too_much_says_what_would_do() -> None:
+    """No setting of the config stands in the way, so none is named."""
+    prompt = started(count_tokens=len)
+    with pytest.raises(
+        BudgetExceededError, match=r"refit to at least [\d,]+"
+    ) as caught:
+        prompt.refit(1)
+    assert "it would fit" not in str(caught.value)
+    prompt.refit(caught.value.token_count)
 
 
 def test_the_final_answer_may_follow() -> None:

@@ -67,12 +67,14 @@ class Fitting:
         guard: Guard,
         gauge: Gauge,
         held: Held | None = None,
+        was_shortened: bool = False,
     ) -> None:
         self.basis, self.findings = basis, findings
         self.guard, self.gauge, self.held = guard, gauge, held
         self.config = basis.policy.config
-        self.was_shortened = held is not None and held.kept.was_shortened
+        self.was_shortened = was_shortened
         if held:
+            self.was_shortened = held.kept.was_shortened
             self.units, self.older, self.start = held.kept[:3]
         else:
             self.units = tuple(map(self._short, basis.context.units))
@@ -191,7 +193,8 @@ class Fitting:
             older = older_that_fit(walk, price, room, allowed, self.config.recent_cut)
             if not older.is_full:
                 break
-        self.start = context.older if walk.start is None else walk.start
+        # Not what was read: another method may have walked further than this one.
+        self.start = older.start_before(context.older)
         return self._verified(plan, older)
 
     def _verified(self, plan: Plan, older: Older) -> Plan:
