@@ -215,6 +215,21 @@ def test_blocks_without_ids_are_paired_too(ids: dict[str, None]) -> None:
     assert len(PromptAssembler(ROOMY).assemble("b", None, dialog).messages) == 4
 
 
+@pytest.mark.parametrize("blank", ["", " ", "\n"])
+def test_blank_blocks_beside_calls_and_results_are_no_words(blank: str) -> None:
+    """They make no message of their own, which no API would take."""
+    dialog = [
+        ("user", "a"),
+        said("assistant", text_block(blank), use_block("x")),
+        said("user", found_block("x"), text_block(blank)),
+    ]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    assert message_problems(prompt.messages) == []
+    assert [it["role"] for it in prompt.messages][1:3] == ["assistant", "tool"]
+    assert prompt.messages[1]["content"] is None
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+
+
 HOSTILE_ARGUMENTS = {
     "half of a pair": ('{"q": "\\ud83d"}', {"q": "\ufffd"}),
     "half of a pair as a key": ('{"\\udc00": [1]}', {"\ufffd": [1]}),
@@ -225,7 +240,7 @@ HOSTILE_ARGUMENTS = {
     "blank": (" ", {}),
     **{
         f"{depth} deep": ('{"q":' * depth + "1" + "}" * depth, None)
-        for depth in (600, 3_000, 50_000)
+        for depth in (3_000, 50_000)
     },
 }
 """What models write, and the input that is sent; None: the words, wrapped."""

@@ -98,6 +98,8 @@ def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
             rest.append({"type": "image_url", "image_url": address})
         else:
             return [], kind or type(block).__name__
+    if (results or calls) and all(map(is_blank_text, rest)):
+        rest = []  # no message of its own, and no words beside a call
     only_text = len(rest) == 1 and rest[0]["type"] == "text"
     content = rest[0]["text"] if only_text else rest or None
     if calls:
