@@ -205,7 +205,7 @@ def test_ids_without_a_name_are_paired_in_order() -> None:
 @pytest.mark.parametrize("ids", [{}, {"id": None, "tool_use_id": None}])
 def test_blocks_without_ids_are_paired_too(ids: dict[str, None]) -> None:
     """Missing or None: the same in both shapes."""
-    made = {**ids, "type": "tool_use", "name": "f", "input": {}}
+    made: dict[str, Any] = {**ids, "type": "tool_use", "name": "f", "input": {}}
     found = {**ids, "type": "tool_result", "content": "one"}
     dialog = [("user", "a"), said("assistant", made), said("user", found)]
     _, messages = converted(*dialog)
@@ -302,6 +302,16 @@ def test_ten_thousand_calls_are_answered_in_any_order() -> None:
     names = [block["id"] for block in messages[1]["content"]]
     answers = [block["tool_use_id"] for block in messages[2]["content"][:-1]]
     assert answers == names[::-1] and len(set(names)) == len(ids)
+
+
+def test_a_system_prompt_that_is_not_all_text_is_refused_not_cut() -> None:
+    """The shape takes a text there; what else a list held would be gone unsaid."""
+    image = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
+    system = {"role": "system", "content": [text_block("Be kind."), image]}
+    prompt = PromptAssembler(ROOMY).fit_messages([system, ("user", "a")])
+    assert prompt.messages[0] == system
+    with pytest.raises(InputError, match=r"system prompt.*\.messages"):
+        prompt.to_anthropic()
 
 
 def test_system_messages_get_the_users_role() -> None:

@@ -47,6 +47,8 @@ def anthropic_form(
     only another shape can hold.
     """
     system = scene.system.text if scene.system else ""
+    if scene.system and not scene.system.is_text:
+        raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
     ids = _Ids()
     history = dropwhile(lambda it: it.role not in ("user", "system"), scene.history)
     turns = [
