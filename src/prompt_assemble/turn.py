@@ -165,10 +165,11 @@ class Again(NamedTuple):
         held = self.fitted.held
         done = sum(len(unit.messages) for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
-        steps = steps_of(messages, start + done)
+        guard = self._guard()
+        steps = steps_of(guard.step_list(messages), start + done)
         context = context._replace(steps=(*held.kept.steps, *steps))
         basis = self.basis._replace(context=context)
-        return fitted_prompt(basis, self.findings, self._guard(), held)
+        return fitted_prompt(basis, self.findings, guard, held)
 
     def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
