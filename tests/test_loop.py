@@ -24,7 +24,7 @@ from prompt_assemble.message_rules import message_problems
 
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
 from .shapes import ai, found_block, mixed_dialogs, said, tool, use_block
-from .strategies import configs, nonblank_texts
+from .strategies import configs, counters, nonblank_texts
 
 MEMORIES = ["He likes tea.", "He has a dog.", "He is from Turin."]
 
@@ -93,6 +93,29 @@ def test_the_oldest_steps_give_way_and_nothing_else(steps: int, budget: int) -> 
     # One more step would not have fitted: nothing is dropped for nothing.
     size = len(message_text([call("f", "c0"), result("x" * 100 + " 0", "c0")])) + 1
     assert not dropped or len(message_text(prompt.messages)) + size + 4 > budget
+
+
+@given(counters(), st.integers(100, 2_000), st.booleans())
+def test_a_counter_is_asked_as_often_as_is_said(
+    count: Any, budget: int, as_steps: bool
+) -> None:
+    """Also where messages give way, and for counters that do not add up."""
+    counting = Recorder(count)
+    config = config_of(
+        budget, recent_messages=60, on_recent_overflow="drop_oldest",
+        tool_result_max_tokens=5,
+    )  # fmt: skip
+    loop = [it for number in range(25) for it in step(number, "a result " * 4)]
+    talk = [("user", f"message {number}") for number in range(30)]
+    messages = [*talk, ("user", USER), *(loop if as_steps else [])]
+    assembler = PromptAssembler(config, count_tokens=counting)
+    try:
+        report = assembler.fit_messages(messages, memories=MEMORIES).report
+    except BudgetExceededError as error:
+        assert error.report is not None
+        report = error.report
+    gone = sum(not it.kept for it in report.messages)
+    assert len(counting.calls) <= len(MEMORIES) + 3 + 4 + 2 * gone
 
 
 def test_the_newest_step_is_never_dropped() -> None:
@@ -222,6 +245,8 @@ def test_the_final_answer_may_follow() -> None:
         ("text", "a list of messages"),
         ({"role": "assistant", "content": "a"}, "a list of messages"),
         (None, "a list of messages"),
+        (iter([*step(1), 42]), "type int"),
+        ((it / 0 for it in (1, 2)), "ZeroDivisionError.*a list of messages"),
         ([*step(1), 42], "type int"),
     ],
 )

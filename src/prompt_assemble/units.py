@@ -21,7 +21,10 @@ REASON_ORPHAN = "tool call without all its results, or result without its call"
 
 
 class MessageOutcome(NamedTuple):
-    """What became of `items` neighbouring dialog items from index `position` on."""
+    """What became of `items` neighbouring dialog items from index `position` on.
+
+    A message of pydantic-ai counts as the several that it becomes.
+    """
 
     position: int
     items: int
