@@ -62,6 +62,16 @@ def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
     assert [it.position for it in told] == list(range(1, 1 + 2 * steps))
 
 
+@pytest.mark.parametrize("blank", ["", " \n"])
+def test_a_blank_leading_system_message_is_left_out(blank: str) -> None:
+    """No API takes it; it is told of like any other blank message."""
+    messages = [("system", blank), ("user", USER)]
+    prompt = PromptAssembler().fit_messages(messages)
+    assert [it["role"] for it in prompt.messages] == ["user"]
+    told = [(it.position, it.kept, it.reason) for it in prompt.report.messages]
+    assert told == [(0, False, "blank"), (1, True, "user input")]
+
+
 def test_no_callable_runs_but_the_counter() -> None:
     """Dialog, need, search and summary belong to the turn that has begun."""
     search, dialog, count = Recorder(MEMORIES), Recorder([]), Recorder(len)

@@ -193,7 +193,7 @@ def listed_context(
     system, first = _system_message(system_prompt), 0
     if system is None and messages:
         leading = read_message(messages[0], 0)
-        if leading.role == "system":
+        if leading.role == "system" and not leading.is_blank:
             system, first = _unrepaired(leading, 0), 1
     for place in range(len(messages) - 1, first - 1, -1):
         message = read_message(messages[place], place)
