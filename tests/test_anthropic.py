@@ -281,6 +281,50 @@ def test_pictures_of_a_tool_are_sent() -> None:
         assert messages[2]["content"][0] == found_block("c1", content)
 
 
+@pytest.mark.parametrize(
+    "made",
+    [
+        {"id": "c1", "type": "custom", "custom": {"name": "f", "input": "x"}},
+        {"id": "c1", "type": "function", "function": {"arguments": "{}"}},
+    ],
+)
+def test_a_call_without_a_function_is_refused_not_made_up(made: dict[str, Any]) -> None:
+    """Anthropic's tools have names and take objects; the other shape keeps the call."""
+    asked = {"role": "assistant", "content": None, "tool_calls": [made]}
+    dialog = [("user", "a"), asked, result("1")]
+    assert PromptAssembler(ROOMY).assemble("b", None, dialog).messages[1] == asked
+    with pytest.raises(InputError, match=r"without a function.*\.messages"):
+        converted(*dialog)
+
+
+@pytest.mark.parametrize(
+    "image",
+    [
+        {"type": "image", "base64": PICTURE, "mime_type": "image/png"},
+        {
+            "type": "image", "source_type": "base64", "data": PICTURE,
+            "mime_type": "image/png",
+        },
+        IMAGE_BLOCK,
+    ],
+)  # fmt: skip
+def test_images_of_langchain_reach_both_shapes(image: dict[str, Any]) -> None:
+    """Its own notation, of version 1 and before, and that of Anthropic."""
+    prompt = PromptAssembler(ROOMY).assemble("b", None, [human([image, "What?"])])
+    url = f"data:image/png;base64,{PICTURE}"
+    assert {"type": "image_url", "image_url": {"url": url}} in prompt.messages[0][
+        "content"
+    ]
+    _, messages = prompt.to_anthropic()
+    assert messages[0]["content"][0] == IMAGE_BLOCK
+    linked = human([{"type": "image", "url": "https://example.org/a.png", "index": 0}])
+    part = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
+    assert PromptAssembler(ROOMY).assemble("b", None, [linked]).messages[0] == {
+        "role": "user",
+        "content": [part],
+    }
+
+
 def test_what_a_tool_result_cannot_hold_is_refused_not_dropped() -> None:
     """The error names the type and the other way."""
     audio = {"type": "input_audio", "input_audio": {"data": "", "format": "wav"}}

@@ -131,15 +131,13 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
         return role, content
     blocks, foreign = as_blocks(payload)
     _check_known(foreign)
-    blocks += [
-        {
-            "type": "tool_use",
-            "id": ids.of_call(call.id),
-            "name": call.name,
-            "input": call_input(call.arguments),
-        }
-        for call in read_calls(payload)
-    ]
+    for call in read_calls(payload):
+        if not call.name:  # such as OpenAI's custom tools, which take a text
+            _check_known("call without a function")
+        given = call_input(call.arguments)
+        call_id = ids.of_call(call.id)
+        used = {"type": "tool_use", "id": call_id, "name": call.name, "input": given}
+        blocks.append(used)
     return role, blocks
 
 
