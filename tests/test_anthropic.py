@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from copy import deepcopy
 from typing import Any
@@ -20,6 +21,7 @@ from prompt_assemble.message_rules import message_problems
 from .helpers import Recorder, call, config_of, result
 from .shapes import (
     IMAGE_BLOCK,
+    PICTURE,
     LangChain,
     ai,
     anthropic_turns,
@@ -198,6 +200,162 @@ def test_ids_without_a_name_are_paired_in_order() -> None:
     results = messages[2]["content"][:2]
     assert [it["tool_use_id"] for it in results] == ids and len(set(ids)) == 2
     assert [it["content"] for it in results] == ["one", "two"]
+
+
+@pytest.mark.parametrize("ids", [{}, {"id": None, "tool_use_id": None}])
+def test_blocks_without_ids_are_paired_too(ids: dict[str, None]) -> None:
+    """Missing or None: the same in both shapes."""
+    made: dict[str, Any] = {**ids, "type": "tool_use", "name": "f", "input": {}}
+    found = {**ids, "type": "tool_result", "content": "one"}
+    dialog = [("user", "a"), said("assistant", made), said("user", found)]
+    _, messages = converted(*dialog)
+    assert message_problems(messages, "anthropic") == []
+    call_id = messages[1]["content"][0]["id"]
+    assert messages[2]["content"][0]["tool_use_id"] == call_id
+    assert len(PromptAssembler(ROOMY).assemble("b", None, dialog).messages) == 4
+
+
+@pytest.mark.parametrize("blank", ["", " ", "\n"])
+def test_blank_blocks_beside_calls_and_results_are_no_words(blank: str) -> None:
+    """They make no message of their own, which no API would take."""
+    dialog = [
+        ("user", "a"),
+        said("assistant", text_block(blank), use_block("x")),
+        said("user", found_block("x"), text_block(blank)),
+    ]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    assert message_problems(prompt.messages) == []
+    assert [it["role"] for it in prompt.messages][1:3] == ["assistant", "tool"]
+    assert prompt.messages[1]["content"] is None
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+
+
+HOSTILE_ARGUMENTS = {
+    "half of a pair": ('{"q": "\\ud83d"}', {"q": "\ufffd"}),
+    "half of a pair as a key": ('{"\\udc00": [1]}', {"\ufffd": [1]}),
+    "no number of JSON": ('{"q": NaN}', None),
+    "too large a number": ('{"q": -1e999}', None),
+    "no object": ("[1]", None),
+    "no arguments": ("null", {}),
+    "blank": (" ", {}),
+    **{
+        f"{depth} deep": ('{"q":' * depth + "1" + "}" * depth, None)
+        for depth in (3_000, 50_000)
+    },
+}
+"""What models write, and the input that is sent; None: the words, wrapped."""
+
+
+@pytest.mark.parametrize("name", HOSTILE_ARGUMENTS)
+def test_arguments_come_out_as_json_that_can_be_sent(name: str) -> None:
+    """Whatever a model wrote: an object, of texts and numbers that any API takes."""
+    words, wanted = HOSTILE_ARGUMENTS[name]
+    asked = call("f")
+    asked["tool_calls"][0]["function"]["arguments"] = words
+    _, messages = converted(("user", "a"), asked, result("1"))
+    given = messages[1]["content"][0]["input"]
+    assert given == ({"arguments": words} if wanted is None else wanted)
+    json.dumps(given, ensure_ascii=False, allow_nan=False).encode()
+
+
+def test_pictures_of_a_tool_are_sent() -> None:
+    """From an OpenAI part, from Ollama's, from blocks in a tool message."""
+    part = {
+        "type": "image_url",
+        "image_url": {"url": f"data:image/png;base64,{PICTURE}"},
+    }
+    asked, found = [("user", "a"), call("f")], {"role": "tool", "tool_call_id": "c1"}
+    for answer in (
+        {**found, "content": [part, text_block("b")]},
+        {**found, "content": "b", "images": [PICTURE]},
+        {**found, "content": [IMAGE_BLOCK, text_block("b")]},
+        tool([IMAGE_BLOCK, text_block("b")], "c1"),
+        {
+            "role": "tool",
+            "content": [found_block("c1", [IMAGE_BLOCK, text_block("b")])],
+        },
+    ):
+        _, messages = converted(*asked, answer)
+        assert message_problems(messages, "anthropic") == []
+        content = [IMAGE_BLOCK, text_block("b")]
+        assert messages[2]["content"][0] == found_block("c1", content)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        {"id": "c1", "type": "custom", "custom": {"name": "f", "input": "x"}},
+        {"id": "c1", "type": "function", "function": {"arguments": "{}"}},
+    ],
+)
+def test_a_call_without_a_function_is_refused_not_made_up(made: dict[str, Any]) -> None:
+    """Anthropic's tools have names and take objects; the other shape keeps the call."""
+    asked = {"role": "assistant", "content": None, "tool_calls": [made]}
+    dialog = [("user", "a"), asked, result("1")]
+    assert PromptAssembler(ROOMY).assemble("b", None, dialog).messages[1] == asked
+    with pytest.raises(InputError, match=r"without a function.*\.messages"):
+        converted(*dialog)
+
+
+@pytest.mark.parametrize(
+    "image",
+    [
+        {"type": "image", "base64": PICTURE, "mime_type": "image/png"},
+        {
+            "type": "image", "source_type": "base64", "data": PICTURE,
+            "mime_type": "image/png",
+        },
+        IMAGE_BLOCK,
+    ],
+)  # fmt: skip
+def test_images_of_langchain_reach_both_shapes(image: dict[str, Any]) -> None:
+    """Its own notation, of version 1 and before, and that of Anthropic."""
+    prompt = PromptAssembler(ROOMY).assemble("b", None, [human([image, "What?"])])
+    url = f"data:image/png;base64,{PICTURE}"
+    assert {"type": "image_url", "image_url": {"url": url}} in prompt.messages[0][
+        "content"
+    ]
+    _, messages = prompt.to_anthropic()
+    assert messages[0]["content"][0] == IMAGE_BLOCK
+    linked = human([{"type": "image", "url": "https://example.org/a.png", "index": 0}])
+    part = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
+    assert PromptAssembler(ROOMY).assemble("b", None, [linked]).messages[0] == {
+        "role": "user",
+        "content": [part],
+    }
+
+
+def test_what_a_tool_result_cannot_hold_is_refused_not_dropped() -> None:
+    """The error names the type and the other way."""
+    audio = {"type": "input_audio", "input_audio": {"data": "", "format": "wav"}}
+    for more in ({"content": [audio]}, {"content": "b", "images": [{"url": "x"}]}):
+        found = {"role": "tool", "tool_call_id": "c1", **more}
+        with pytest.raises(InputError, match=r"\.messages"):
+            converted(("user", "a"), call("f"), found)
+
+
+def test_ten_thousand_calls_are_answered_in_any_order() -> None:
+    """Each result finds its call without a walk over all that wait."""
+    ids = [f"a call {number}" for number in range(10_000)]
+    asked = call("f")
+    asked["tool_calls"] = [call("f", it)["tool_calls"][0] for it in ids]
+    found = [result(it, it) for it in reversed(ids)]
+    config = ROOMY.replace(context_window=10**9, recent_messages=20_000)
+    prompt = PromptAssembler(config).assemble("b", None, [("user", "a"), asked, *found])
+    _, messages = prompt.to_anthropic()
+    names = [block["id"] for block in messages[1]["content"]]
+    answers = [block["tool_use_id"] for block in messages[2]["content"][:-1]]
+    assert answers == names[::-1] and len(set(names)) == len(ids)
+
+
+def test_a_system_prompt_that_is_not_all_text_is_refused_not_cut() -> None:
+    """The shape takes a text there; what else a list held would be gone unsaid."""
+    image = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
+    system = {"role": "system", "content": [text_block("Be kind."), image]}
+    prompt = PromptAssembler(ROOMY).fit_messages([system, ("user", "a")])
+    assert prompt.messages[0] == system
+    with pytest.raises(InputError, match=r"system prompt.*\.messages"):
+        prompt.to_anthropic()
 
 
 def test_system_messages_get_the_users_role() -> None:

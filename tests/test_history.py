@@ -295,6 +295,24 @@ def test_older_messages_never_cause_a_refusal(
     assert prompt.report.token_count <= budget
 
 
+@given(
+    st.sampled_from(["é", "日本", "hello there ", "x", "line\n"]),
+    st.lists(st.integers(1, 60), min_size=10, max_size=40),
+    st.integers(300, 1_500),
+    st.booleans(),
+)
+def test_each_message_is_told_of_once_whichever_method_decides(
+    words: str, sizes: list[int], budget: int, tight: bool
+) -> None:
+    """Bound and estimate may read differently far; the account follows the last."""
+    cut = "tight" if tight else "stable"
+    config = long_config(budget, recent_cut=cut, recent_messages=0, tokenizer="gpt2")
+    dialog = [("user", words * size) for size in sizes]
+    report = PromptAssembler(config).assemble(USER, None, dialog).report
+    told = [it.position + n for it in report.messages for n in range(it.items)]
+    assert told == list(range(len(sizes)))
+
+
 # The start, and the guaranteed messages -----------------------------------------------
 
 

@@ -14,6 +14,7 @@ from prompt_assemble import (
     AssembledPrompt,
     BudgetExceededError,
     InputError,
+    PromptAssembleError,
     PromptAssembler,
     PromptConfig,
     message_text,
@@ -23,7 +24,7 @@ from prompt_assemble.message_rules import message_problems
 
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
 from .shapes import ai, found_block, mixed_dialogs, said, tool, use_block
-from .strategies import configs, nonblank_texts
+from .strategies import configs, counters, nonblank_texts
 
 MEMORIES = ["He likes tea.", "He has a dog.", "He is from Turin."]
 
@@ -61,6 +62,16 @@ def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
     assert [it.position for it in told] == list(range(1, 1 + 2 * steps))
 
 
+@pytest.mark.parametrize("blank", ["", " \n"])
+def test_a_blank_leading_system_message_is_left_out(blank: str) -> None:
+    """No API takes it; it is told of like any other blank message."""
+    messages = [("system", blank), ("user", USER)]
+    prompt = PromptAssembler().fit_messages(messages)
+    assert [it["role"] for it in prompt.messages] == ["user"]
+    told = [(it.position, it.kept, it.reason) for it in prompt.report.messages]
+    assert told == [(0, False, "blank"), (1, True, "user input")]
+
+
 def test_no_callable_runs_but_the_counter() -> None:
     """Dialog, need, search and summary belong to the turn that has begun."""
     search, dialog, count = Recorder(MEMORIES), Recorder([]), Recorder(len)
@@ -94,12 +105,66 @@ def test_the_oldest_steps_give_way_and_nothing_else(steps: int, budget: int) -> 
     assert not dropped or len(message_text(prompt.messages)) + size + 4 > budget
 
 
+@given(counters(), st.integers(100, 2_000), st.booleans())
+def test_a_counter_is_asked_as_often_as_is_said(
+    count: Any, budget: int, as_steps: bool
+) -> None:
+    """Also where messages give way, and for counters that do not add up."""
+    counting = Recorder(count)
+    config = config_of(
+        budget, recent_messages=60, on_recent_overflow="drop_oldest",
+        tool_result_max_tokens=5,
+    )  # fmt: skip
+    loop = [it for number in range(25) for it in step(number, "a result " * 4)]
+    talk = [("user", f"message {number}") for number in range(30)]
+    messages = [*talk, ("user", USER), *(loop if as_steps else [])]
+    assembler = PromptAssembler(config, count_tokens=counting)
+    try:
+        report = assembler.fit_messages(messages, memories=MEMORIES).report
+    except BudgetExceededError as error:
+        assert error.report is not None
+        report = error.report
+    gone = sum(not it.kept for it in report.messages)
+    assert len(counting.calls) <= len(MEMORIES) + 3 + 4 + 2 * gone
+
+
 def test_the_newest_step_is_never_dropped() -> None:
     """What does not fit with it alone is refused, with the steps named."""
     prompt = started(700, count_tokens=len).extend(step(1))
     with pytest.raises(BudgetExceededError, match="steps") as caught:
         prompt.extend(step(2, "y" * 1_000))
     assert caught.value.report is not None
+
+
+LEFT_OUT_LATER = [
+    [("assistant", " ")],
+    [call("f", "unanswered")],
+    [call("f", "unanswered"), ("assistant", "")],
+]
+"""Messages that are left out for what they are, and so are nobody's newest step."""
+
+
+@pytest.mark.parametrize("after", LEFT_OUT_LATER)
+def test_the_newest_step_is_the_newest_that_is_sent(after: list[Any]) -> None:
+    """Whatever is left out behind it: it stays, or the prompt is refused."""
+    assembler = PromptAssembler(config_of(700), count_tokens=len)
+    steps = [*step(1, "x" * 400), *step(2, "y" * 400)]
+    prompt = assembler.fit_messages([("user", USER), *steps, *after])
+    assert prompt.messages[1:] == step(2, "y" * 400)
+    with pytest.raises(BudgetExceededError, match="steps"):
+        assembler.fit_messages([("user", USER), *step(1, "x" * 1_000), *after])
+
+
+def test_the_newest_result_is_shortened_last_whatever_follows() -> None:
+    """A blank reply behind it does not make it an older one."""
+    config = config_of(900, tool_result_max_tokens=60)
+    lines = "\n".join(f"line {n} of the answer" for n in range(20))
+    steps = [call("f", "c1"), result(lines, "c1"), call("f", "c2")]
+    prompt = PromptAssembler(config, count_tokens=len).fit_messages(
+        [("user", USER), *steps, result(lines, "c2"), ("assistant", "")]
+    )
+    assert "were left out" in prompt.messages[2]["content"]
+    assert prompt.messages[-1]["content"] == lines
 
 
 def test_long_results_are_shortened_before_steps_are_dropped() -> None:
@@ -120,6 +185,60 @@ def test_long_results_are_shortened_before_steps_are_dropped() -> None:
     assert any("shortened" in warning for warning in prompt.report.warnings)
 
 
+def test_a_refit_goes_on_telling_of_what_was_shortened() -> None:
+    """Steps stay short when they are fitted again, and the report says so."""
+    config = config_of(650, tool_result_max_tokens=60)
+    lines = "\n".join(f"line {n} of the answer" for n in range(12))
+    prompt = PromptAssembler(config, count_tokens=len).assemble(USER)
+    for name in ("c1", "c2"):
+        prompt = prompt.extend([call("f", name), result(lines, name)])
+    again = prompt.refit(640)
+    assert "were left out" in again.messages[2]["content"]
+    assert prompt.report.warnings == again.report.warnings != ()
+
+
+def test_errors_of_a_prompt_that_goes_on_carry_a_report() -> None:
+    """Whatever was asked of it: the report of the attempt, or else of the prompt."""
+    audio = {"type": "input_audio", "input_audio": {"data": "", "format": "wav"}}
+    assembler = PromptAssembler(
+        config_of(300), count_tokens=lambda text: 10 + 1_000 * ("tool_use" in text)
+    )
+    prompt = assembler.assemble(USER, None, [("user", "a"), *step(1)])
+    heard = PromptAssembler().assemble([audio])
+    for act in (
+        lambda: prompt.extend([call("f")]),
+        lambda: prompt.refit(1),
+        lambda: prompt.refit(0),
+        prompt.to_anthropic,
+        heard.to_anthropic,
+    ):
+        with pytest.raises(PromptAssembleError) as caught:
+            act()
+        assert caught.value.report is not None
+
+
+def test_a_shape_that_no_refit_makes_fit_is_not_sent_to_refit() -> None:
+    """The advice is one that can be followed."""
+    assembler = PromptAssembler(
+        config_of(300), count_tokens=lambda text: 10 + 1_000 * ("tool_use" in text)
+    )
+    prompt = assembler.assemble(USER, None, [("user", "a"), *step(1)])
+    with pytest.raises(BudgetExceededError, match="shorten") as caught:
+        prompt.to_anthropic()
+    assert "refit" not in str(caught.value)
+
+
+def test_a_refit_that_asks_too_much_says_what_would_do() -> None:
+    """No setting of the config stands in the way, so none is named."""
+    prompt = started(count_tokens=len)
+    with pytest.raises(
+        BudgetExceededError, match=r"refit to at least [\d,]+"
+    ) as caught:
+        prompt.refit(1)
+    assert "it would fit" not in str(caught.value)
+    prompt.refit(caught.value.token_count)
+
+
 def test_the_final_answer_may_follow() -> None:
     """For those who store what was said in the loop."""
     prompt = started().extend(step(1)).extend([("assistant", "Room nine.")])
@@ -136,6 +255,8 @@ def test_the_final_answer_may_follow() -> None:
         ("text", "a list of messages"),
         ({"role": "assistant", "content": "a"}, "a list of messages"),
         (None, "a list of messages"),
+        (iter([*step(1), 42]), "type int"),
+        ((it / 0 for it in (1, 2)), "ZeroDivisionError.*a list of messages"),
         ([*step(1), 42], "type int"),
     ],
 )

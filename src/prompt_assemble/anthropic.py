@@ -8,6 +8,7 @@ API; it measures nothing.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import dropwhile
 from typing import Any
@@ -15,8 +16,8 @@ from typing import Any
 from .blocks import as_blocks, call_input, is_blank_text, result_block
 from .errors import InputError
 from .messages import Message
-from .parts import part_type, read_calls
-from .plain import as_text, own_copy
+from .parts import id_text, part_type, read_calls
+from .plain import own_copy
 from .render import Scene, with_above
 
 CALL_ID_LENGTH = 64
@@ -46,6 +47,8 @@ def anthropic_form(
     only another shape can hold.
     """
     system = scene.system.text if scene.system else ""
+    if scene.system and not scene.system.is_text:
+        raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
     ids = _Ids()
     history = dropwhile(lambda it: it.role not in ("user", "system"), scene.history)
     turns = [
@@ -68,7 +71,7 @@ class _Ids:
 
     def __init__(self) -> None:
         self.used: set[str] = set()
-        self.open: list[tuple[str, str]] = []
+        self.open: dict[str, deque[str]] = {}
 
     def of_call(self, given: str) -> str:
         call_id, number = given, len(self.used)
@@ -76,22 +79,19 @@ class _Ids:
             number += 1
             call_id = f"call_{number}"
         self.used.add(call_id)
-        self.open.append((given, call_id))
+        self.open.setdefault(given, deque()).append(call_id)
         return call_id
 
     def replace(self, block: Any) -> None:
         """Put the id of a block of our own copy right, if it has one."""
         if part_type(block) == "tool_use":
-            block["id"] = self.of_call(as_text(block.get("id") or ""))
+            block["id"] = self.of_call(id_text(block.get("id")))
         elif part_type(block) == "tool_result":
-            block["tool_use_id"] = self.of_result(as_text(block.get("tool_use_id")))
+            block["tool_use_id"] = self.of_result(id_text(block.get("tool_use_id")))
 
     def of_result(self, given: str) -> str:
-        for place, (original, call_id) in enumerate(self.open):
-            if original == given:
-                del self.open[place]
-                return call_id
-        return given
+        waiting = self.open.get(given)
+        return waiting.popleft() if waiting else given
 
 
 def _is_id(text: str) -> bool:
@@ -117,8 +117,10 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
 def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
     role, content = payload["role"], payload.get("content")
     if role in ("tool", "function"):
-        call_id = ids.of_result(as_text(payload.get("tool_call_id") or ""))
-        return "user", [result_block(payload, call_id)]
+        call_id = ids.of_result(id_text(payload.get("tool_call_id")))
+        block, foreign = result_block(payload, call_id)
+        _check_known(foreign)
+        return "user", [block]
     for field in REASONING_FIELDS:
         if payload.get(field):
             raise InputError(
@@ -128,20 +130,22 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
     if isinstance(content, str) and payload.keys() <= PLAIN_FIELDS:
         return role, content
     blocks, foreign = as_blocks(payload)
+    _check_known(foreign)
+    for call in read_calls(payload):
+        if not call.name:  # such as OpenAI's custom tools, which take a text
+            _check_known("call without a function")
+        given = call_input(call.arguments)
+        call_id = ids.of_call(call.id)
+        used = {"type": "tool_use", "id": call_id, "name": call.name, "input": given}
+        blocks.append(used)
+    return role, blocks
+
+
+def _check_known(foreign: str) -> None:
     if foreign:
         raise InputError(
             f"a message holds a part of type {foreign[:24]!r}: {OWN_SHAPE_REMEDY}"
         )
-    blocks += [
-        {
-            "type": "tool_use",
-            "id": ids.of_call(call.id),
-            "name": call.name,
-            "input": call_input(call.arguments),
-        }
-        for call in read_calls(payload)
-    ]
-    return role, blocks
 
 
 def _user_content(user: Message, above: tuple[str, ...]) -> Any:
@@ -159,17 +163,16 @@ def _alternating(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:
         if not content or (isinstance(content, str) and not content.strip()):
             continue
         if messages and messages[-1]["role"] == role:
-            before = _as_list(messages[-1]["content"])
-            messages[-1]["content"] = [*before, *_as_list(content)]
+            # Grown in place: a message may answer thousands of calls.
+            grown = messages[-1]["content"] = _as_list(messages[-1]["content"])
+            grown += _as_list(content)
         else:
             messages.append({"role": role, "content": content})
     return messages
 
 
 def _as_list(content: Any) -> list[Any]:
-    if isinstance(content, str):
-        return [{"type": "text", "text": content}]
-    return list(content)
+    return [{"type": "text", "text": content}] if isinstance(content, str) else content
 
 
 def _without_end_spaces(content: Any) -> Any:

@@ -66,7 +66,8 @@ class PromptAssembler:
 
     Callables are called at most: dialog, need and search once a turn, `summarize` once
     a memory, a counter `memories + 3` times, and once more for each older message that
-    `recent_messages_max` has it look at.
+    `recent_messages_max` has it look at. Where messages give way to the budget, the
+    counter is called up to 4 times more, and twice for each that is left out.
     """
 
     def __init__(

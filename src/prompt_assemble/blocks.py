@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .parts import content_text, part_text, part_type, parts_of
-from .plain import as_json, as_text
+from .parts import content_text, id_text, part_text, part_type, parts_of
+from .plain import as_json, as_text, own_copy
 
 BLOCK_TYPES = frozenset(
     (
@@ -58,10 +58,23 @@ def is_reasoning(content: object) -> bool:
 def answered_ids(content: object) -> tuple[str, ...]:
     """The ids of the calls whose results stand in a content."""
     return tuple(
-        as_text(part.get("tool_use_id", ""))
+        id_text(part.get("tool_use_id"))
         for part in parts_of(content)
         if part_type(part) == "tool_result"
     )
+
+
+def as_result_message(message: Mapping[str, Any]) -> dict[str, Any]:
+    """A tool message that holds blocks, in Anthropic's shape: there it is the user's.
+
+    As frameworks write a tool that answers with pictures or search results.
+    """
+    content = message.get("content")
+    if not answered_ids(content):
+        call_id = id_text(message.get("tool_call_id"))
+        result = {"type": "tool_result", "tool_use_id": call_id, "content": content}
+        content = [result]
+    return {"role": "user", "content": content}
 
 
 def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
@@ -85,6 +98,8 @@ def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
             rest.append({"type": "image_url", "image_url": address})
         else:
             return [], kind or type(block).__name__
+    if (results or calls) and all(map(is_blank_text, rest)):
+        rest = []  # no message of its own, and no words beside a call
     only_text = len(rest) == 1 and rest[0]["type"] == "text"
     content = rest[0]["text"] if only_text else rest or None
     if calls:
@@ -123,22 +138,33 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
     return blocks, ""
 
 
-def result_block(message: Mapping[str, Any], call_id: str) -> dict[str, Any]:
-    """The tool_result block of an OpenAI-style tool message."""
-    content = message.get("content")
-    if not isinstance(content, str):
-        content = [{"type": "text", "text": it} for it in _texts(content)]
+def result_block(
+    message: Mapping[str, Any], call_id: str
+) -> tuple[dict[str, Any], str]:
+    """The tool_result block of an OpenAI-style tool message.
+
+    With the type of a part that Anthropic has no counterpart for, or "".
+    """
+    content, foreign = message.get("content"), ""
+    if not isinstance(content, str) or message.get("images"):
+        content, foreign = as_blocks(message)
     block = {"type": "tool_result", "tool_use_id": call_id}
-    return {**block, "content": content} if content else block
+    return ({**block, "content": content} if content else block), foreign
 
 
-def call_input(arguments: str) -> Any:
-    """The input of a tool_use block; arguments that are no JSON object are wrapped."""
+def call_input(arguments: str) -> dict[str, Any]:
+    """The input of a tool_use block; arguments that are no JSON object are wrapped.
+
+    As are those that Python reads and JSON does not have, such as NaN, and those that
+    are nested without end. Lone surrogates that were escaped become U+FFFD.
+    """
     import json
 
     try:
         read = json.loads(arguments) if arguments.strip() else {}
-    except ValueError:
+        json.dumps(read, allow_nan=False)
+        read = {} if read is None else own_copy(read)  # None: a call without arguments
+    except (ValueError, RecursionError):
         read = None
     return read if isinstance(read, dict) else {"arguments": arguments}
 
@@ -162,15 +188,10 @@ def _holds_media(block: Mapping[str, Any]) -> bool:
     return any(part_text(part) is None for part in parts_of(content))
 
 
-def _texts(content: object) -> list[str]:
-    texts = (part_text(part) for part in parts_of(content))
-    return [text for text in texts if text is not None and text.strip()]
-
-
 def _chat_result(block: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "role": "tool",
-        "tool_call_id": as_text(block.get("tool_use_id", "")),
+        "tool_call_id": id_text(block.get("tool_use_id")),
         "content": content_text(block.get("content")),
     }
 
@@ -178,14 +199,15 @@ def _chat_result(block: Mapping[str, Any]) -> dict[str, Any]:
 def _chat_call(block: Mapping[str, Any]) -> dict[str, Any]:
     arguments = as_json(block.get("input") or {})
     function = {"name": as_text(block.get("name", "")), "arguments": arguments}
-    call_id = as_text(block.get("id", ""))
+    call_id = id_text(block.get("id"))
     return {"id": call_id, "type": "function", "function": function}
 
 
 def _pictures(images: object) -> Iterator[dict[str, Any]]:
     """The image blocks of the `images` that Ollama puts beside a content."""
     for data in parts_of(images):
-        kinds = [it for start, it in PICTURE_STARTS.items() if data.startswith(start)]
+        starts = PICTURE_STARTS.items() if isinstance(data, str) else ()
+        kinds = [it for start, it in starts if data.startswith(start)]
         kind = kinds[0] if kinds else "images"
         source = {"type": "base64", "media_type": kind, "data": data}
         yield {"type": "image" if kinds else kind, "source": source}

@@ -7,14 +7,13 @@ that the minimal context fits is for a later phase to see.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from .checks import text_argument
 from .errors import InputError
 from .messages import Message, read_message, text_message
 from .plain import surrogate_position
-from .pydantic_messages import unfolded
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
@@ -166,16 +165,8 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
     Raises `InputError` for a call without all its results, a result without its call,
     and for words of the user.
     """
-    if isinstance(messages, (str, bytes, Mapping)) or not isinstance(
-        messages, Iterable
-    ):
-        raise InputError(
-            f"extend takes a list of messages, got {type(messages).__name__}; "
-            "pass [reply, *tool_results]"
-        )
-    items = unfolded(list(messages))
     words = Words(None, None, False)
-    units = [*units_backwards(items, 0, len(items), words)][::-1]
+    units = [*units_backwards(messages, 0, len(messages), words)][::-1]
     for unit in units:
         if unit.reason == REASON_ORPHAN:
             raise InputError(
@@ -202,7 +193,7 @@ def listed_context(
     system, first = _system_message(system_prompt), 0
     if system is None and messages:
         leading = read_message(messages[0], 0)
-        if leading.role == "system":
+        if leading.role == "system" and not leading.is_blank:
             system, first = _unrepaired(leading, 0), 1
     for place in range(len(messages) - 1, first - 1, -1):
         message = read_message(messages[place], place)

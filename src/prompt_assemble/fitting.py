@@ -67,12 +67,14 @@ class Fitting:
         guard: Guard,
         gauge: Gauge,
         held: Held | None = None,
+        was_shortened: bool = False,
     ) -> None:
         self.basis, self.findings = basis, findings
         self.guard, self.gauge, self.held = guard, gauge, held
         self.config = basis.policy.config
-        self.was_shortened = held is not None and held.kept.was_shortened
+        self.was_shortened = was_shortened
         if held:
+            self.was_shortened = held.kept.was_shortened
             self.units, self.older, self.start = held.kept[:3]
         else:
             self.units = tuple(map(self._short, basis.context.units))
@@ -114,10 +116,11 @@ class Fitting:
         """Let go what may go when nothing but memory has gone; oldest first."""
         limit = self.config.tool_result_max_tokens
         may_drop = self.config.on_recent_overflow == "drop_oldest" and not self.held
+        newest = self._newest_step()
         for lessen in (
-            partial(self._shorten_steps, slice(0, -1), limit),
+            partial(self._shorten_steps, slice(0, newest), limit),
             partial(self._drop_steps, plan),
-            partial(self._shorten_steps, slice(-1, None), limit),
+            partial(self._shorten_steps, slice(newest, None), limit),
             partial(self._drop_recent, plan if may_drop else None),
         ):
             lessen()
@@ -138,9 +141,15 @@ class Fitting:
             self.steps[which] = map(self._short, self.steps[which])
             self._changed()
 
+    def _newest_step(self) -> int:
+        """Index of the newest step that is sent; what is left out may follow it."""
+        sent = [place for place, unit in enumerate(self.steps) if not unit.reason]
+        return sent[-1] if sent else 0
+
     def _drop_steps(self, plan: Plan) -> None:
         """Leave out the oldest steps of this turn, never the newest."""
-        self._drop(self.steps, self.steps[-1:], REASON_STEP_DROPPED, plan)
+        newest = self._newest_step()
+        self._drop(self.steps, self.steps[newest:], REASON_STEP_DROPPED, plan)
 
     def _drop_recent(self, plan: Plan | None) -> None:
         if plan is not None:
@@ -184,7 +193,8 @@ class Fitting:
             older = older_that_fit(walk, price, room, allowed, self.config.recent_cut)
             if not older.is_full:
                 break
-        self.start = context.older if walk.start is None else walk.start
+        # Not what was read: another method may have walked further than this one.
+        self.start = older.start_before(context.older)
         return self._verified(plan, older)
 
     def _verified(self, plan: Plan, older: Older) -> Plan:

@@ -32,6 +32,7 @@ DIALOG_REMEDY = (
     "and an empty list for a new chat"
 )
 LIST_REMEDY = "it must be a list of messages, oldest first"
+STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 SLOW_REMEDY = "make the backend faster, or raise memory_timeout"
@@ -85,6 +86,10 @@ class Guard:
     def message_list(self, messages: object) -> Sequence[object]:
         """The items of a whole message list, or `InputError`."""
         return unfolded(_given_items("messages", messages, LIST_REMEDY))
+
+    def step_list(self, messages: object) -> Sequence[object]:
+        """The further messages of a turn, or `InputError`."""
+        return unfolded(_given_items("messages", messages, STEPS_REMEDY))
 
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]

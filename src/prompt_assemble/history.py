@@ -33,6 +33,11 @@ class Older(NamedTuple):
     cut_off: tuple[Unit, ...] = ()
     is_full: bool = False
 
+    def start_before(self, newer: int) -> int:
+        """Index of the oldest item that is told of here, or `newer` where none is."""
+        told = (unit.start for unit in (*self.taken, *self.cut_off))
+        return min(told, default=newer)
+
     def without_oldest(self, count: int) -> Older:
         """The same, `count` kept units fewer."""
         kept = [place for place, unit in enumerate(self.taken) if not unit.reason]
@@ -75,11 +80,6 @@ class Replay:
         for unit in self._walk:
             self._read.append(unit)
             yield unit
-
-    @property
-    def start(self) -> int | None:
-        """Index of the oldest item read, or None where nothing was read."""
-        return min((unit.start for unit in self._read), default=None)
 
 
 def older_that_fit(

@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .blocks import answered_ids, as_chat, has_blocks, is_reasoning
+from .blocks import (
+    answered_ids,
+    as_chat,
+    as_result_message,
+    has_blocks,
+    is_reasoning,
+)
 from .checks import plain_text
 from .errors import InputError
 from .parts import (
@@ -189,6 +195,9 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     except InputError as error:
         raise InputError(f"dialog item {position}: {error}") from None
     if has_blocks(payload.get("content")):
+        if role == "tool":
+            payload = as_result_message(payload)
+        role = "user" if role == "tool" else role
         return _from_blocks(role, payload, bool(repairs))
     return _from_chat(role, payload, bool(repairs))
 

@@ -94,14 +94,18 @@ def _ways_out(report: AssemblyReport, config: PromptConfig) -> Iterator[str]:
             f"{grouped(history)} tokens of the dialog"
         )
     wider = wider_limits(report, config)
-    yield (
-        "with "
-        + " and ".join(
-            f"{field} {shown(value)} (now {shown(getattr(config, field))}) it would fit"
-            for field, value in wider.items()
+    if wider:
+        yield (
+            "with "
+            + " and ".join(
+                f"{field} {shown(value)} (now {shown(getattr(config, field))})"
+                for field, value in wider.items()
+            )
+            + " it would fit"
+            + (", if the provider accepts it" if "max_input_tokens" in wider else "")
         )
-        + (", if the provider accepts it" if "max_input_tokens" in wider else "")
-    )
+    else:  # within the limits of the config: a refit asked for less
+        yield f"refit to at least {grouped(report.token_count)} tokens"
     if report.overhead_tokens:
         yield f"lower overhead_tokens (now {grouped(report.overhead_tokens)})"
     if report.verified_by == "estimate":

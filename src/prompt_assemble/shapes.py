@@ -259,12 +259,28 @@ def _add_result(chat: dict[str, Any], item: Any) -> None:
 
 
 def _without_stream(content: Any) -> Any:
-    """A content without the place numbers that streaming leaves in its blocks."""
+    """A content without the place numbers that streaming leaves in its blocks.
+
+    Images of LangChain's own notation become those of chat.
+    """
     if isinstance(content, str):
         return content
     return [
-        {key: it for key, it in part.items() if key != "index"}
+        _chat_part({key: it for key, it in part.items() if key != "index"})
         if isinstance(part, Mapping)
         else part
         for part in parts_of(content)
     ]
+
+
+def _chat_part(part: dict[Any, Any]) -> dict[Any, Any]:
+    """A content block; an image as LangChain 1 or 0.3 writes it as a part of chat."""
+    if part.get("type") != "image" or "source" in part:
+        return part
+    address, media = part.get("url"), part.get("mime_type")
+    data = part.get("base64") or part.get("data")
+    if isinstance(data, str) and isinstance(media, str):
+        address = f"data:{media};base64,{data}"
+    if not isinstance(address, str):
+        return part
+    return {"type": "image_url", "image_url": {"url": address}}

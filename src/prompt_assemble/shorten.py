@@ -48,7 +48,10 @@ def shortened(message: Message, limit: int, count: Callable[[str], int]) -> Mess
 
 
 def short_text(text: str, limit: int, count: Callable[[str], int]) -> str:
-    """Head, gap and tail of a text of over `limit` tokens; whole lines where it can."""
+    """Head, gap and tail of a text of over `limit` tokens; whole lines where it can.
+
+    The text itself where that would not be shorter.
+    """
     tokens = count(text)
     if tokens <= limit:
         return text
@@ -61,7 +64,8 @@ def short_text(text: str, limit: int, count: Callable[[str], int]) -> str:
     left = max(1, tokens - sum(map(count, (*head, *tail))))
     # The text goes in as it is: nothing of it is read as a template.
     gap = GAP.replace("{tokens}", grouped(left))
-    return "\n".join([*head, gap, *tail])
+    short = "\n".join([*head, gap, *tail])
+    return short if count(short) < tokens else text  # the gap may cost more
 
 
 def _short_content(content: Any, limit: int, count: Callable[[str], int]) -> Any:

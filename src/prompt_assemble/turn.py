@@ -6,9 +6,9 @@ lives for one call and is never shared; what can be used again is handed to the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .account import Basis, Findings, Kept, written_report
 from .anthropic import anthropic_form
@@ -30,6 +30,9 @@ from .valve import Plan
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
 NO_WORDS = TriggerDecision(False, "no_words")
+
+Fresh = TypeVar("Fresh")
+"""What is made anew of a prompt that is there."""
 
 
 class Turn:
@@ -138,30 +141,51 @@ class Again(NamedTuple):
 
     def extended(self, messages: Sequence[object]) -> AssembledPrompt:
         """The same prompt with further steps of its turn."""
+        return self._reported(partial(self._extended, messages))
+
+    def refitted(self, token_budget: int) -> AssembledPrompt:
+        """Phases 5 and 6 again, with at most so many tokens."""
+        return self._reported(partial(self._refitted, token_budget))
+
+    def anthropic(self) -> tuple[str, list[Any]]:
+        """The prompt in Anthropic's shape, measured again in that shape."""
+        return self._reported(self._anthropic)
+
+    def _reported(self, act: Callable[[], Fresh]) -> Fresh:
+        """What `act` gives; its errors leave with the report of this prompt."""
+        try:
+            return act()
+        except PromptAssembleError as error:
+            if error.report is None:
+                error.report = self.fitted.report()
+            raise
+
+    def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
         context = self.basis.context
         held = self.fitted.held
         done = sum(len(unit.messages) for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
-        steps = steps_of(messages, start + done)
+        guard = self._guard()
+        steps = steps_of(guard.step_list(messages), start + done)
         context = context._replace(steps=(*held.kept.steps, *steps))
         basis = self.basis._replace(context=context)
-        return fitted_prompt(basis, self.findings, self._guard(), held)
+        return fitted_prompt(basis, self.findings, guard, held)
 
-    def refitted(self, token_budget: int) -> AssembledPrompt:
-        """Phases 5 and 6 again, with at most so many tokens."""
+    def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
         limits = self.basis.limits
         smaller = limits._replace(
             token_budget=min(limits.token_budget, token_budget),
             estimate_budget=min(limits.estimate_budget, token_budget),
         )
-        steps = self.fitted.held.kept.steps
-        context = self.basis.context._replace(steps=steps)
+        kept = self.fitted.held.kept
+        context = self.basis.context._replace(steps=kept.steps)
         basis = self.basis._replace(limits=smaller, context=context)
-        return fitted_prompt(basis, self.findings, self._guard())
+        return fitted_prompt(
+            basis, self.findings, self._guard(), was_shortened=kept.was_shortened
+        )
 
-    def anthropic(self) -> tuple[str, list[Any]]:
-        """The prompt in Anthropic's shape, measured again in that shape."""
+    def _anthropic(self) -> tuple[str, list[Any]]:
         fitted, config = self.fitted, self.basis.policy.config
         system, messages = anthropic_form(fitted.scene, fitted.above)
         whole = [{"role": "system", "content": system}] if system else []
@@ -180,11 +204,16 @@ class Again(NamedTuple):
         measured = measure(rendered, fitted.gauge)
         if not measured.fits:
             excess = measured.tokens - measured.budget
-            budget = max(1, self.basis.limits.token_budget - 2 * excess)
+            budget = self.basis.limits.token_budget - 2 * excess
+            remedy = (
+                f"refit({budget}).to_anthropic() leaves out more"
+                if budget > 0
+                else "shorten what it must hold, or raise the budget by as much"
+            )
             raise BudgetExceededError(
                 f"in Anthropic's shape the prompt has {grouped(measured.tokens)} "
                 f"tokens ({measured.verified_by}) of {grouped(measured.budget)}; "
-                f"refit({budget}).to_anthropic() leaves out more",
+                f"{remedy}",
                 token_count=measured.tokens,
                 token_budget=measured.budget,
                 verified_by=measured.verified_by,
@@ -196,11 +225,18 @@ class Again(NamedTuple):
 
 
 def fitted_prompt(
-    basis: Basis, findings: Findings, guard: Guard, held: Held | None = None
+    basis: Basis,
+    findings: Findings,
+    guard: Guard,
+    held: Held | None = None,
+    was_shortened: bool = False,
 ) -> AssembledPrompt:
-    """Phases 4 to 6, and the prompt that comes out of them."""
+    """Phases 4 to 6, and the prompt that comes out of them.
+
+    `was_shortened` says that steps in `basis` were shortened already.
+    """
     gauge = gauge_of(basis, guard)
-    fitted = Fitting(basis, findings, guard, gauge, held).fit()
+    fitted = Fitting(basis, findings, guard, gauge, held, was_shortened).fit()
     memories = tuple(findings.memories[it][1] for it in fitted.held.plan.kept)
     again = Again(basis, findings, guard.strict, fitted)
     scene = fitted.scene

@@ -21,7 +21,10 @@ REASON_ORPHAN = "tool call without all its results, or result without its call"
 
 
 class MessageOutcome(NamedTuple):
-    """What became of `items` neighbouring dialog items from index `position` on."""
+    """What became of `items` neighbouring dialog items from index `position` on.
+
+    A message of pydantic-ai counts as the several that it becomes.
+    """
 
     position: int
     items: int
@@ -109,10 +112,11 @@ def _with_reasoning(
     dialog: Sequence[object], first: int, start: int, told: tuple[Message, ...]
 ) -> tuple[int, tuple[Message, ...]]:
     """A unit with the messages of reasoning that stand right before it."""
+    thoughts: list[Message] = []
     while start > first and _is_reasoning_item(dialog[start - 1]):
         start -= 1
-        told = (read_message(dialog[start], start), *told)
-    return start, told
+        thoughts.append(read_message(dialog[start], start))
+    return start, (*thoughts[::-1], *told)
 
 
 def _is_reasoning_item(item: object) -> bool:
