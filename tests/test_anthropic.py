@@ -17,6 +17,7 @@ from prompt_assemble import (
     PromptConfig,
 )
 from prompt_assemble.message_rules import message_problems
+from prompt_assemble.units import REASON_PARTED
 
 from .helpers import Recorder, call, config_of, result
 from .shapes import (
@@ -452,3 +453,54 @@ def test_the_callers_objects_are_not_changed_or_shared() -> None:
     assert converted(*dialog)[1][1]["content"] == [text_block("b")]
     after = [vars(it) if isinstance(it, LangChain) else it for it in dialog]
     assert after == before
+
+
+def test_results_that_are_parted_by_words_go_whole() -> None:
+    """Two messages of results with words between them: no API takes that."""
+    dialog = [
+        said("user", text_block("a")),
+        said("assistant", use_block("x"), use_block("y")),
+        said("user", found_block("x"), text_block("wait")),
+        said("user", found_block("y")),
+    ]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    assert [it.kept for it in prompt.report.messages] == [True, False, False, False]
+    assert {it.reason for it in prompt.report.messages if not it.kept} == {
+        REASON_PARTED
+    }
+    assert message_problems(prompt.messages) == []
+    # Words after the last result are the user's, and stay.
+    dialog[2], dialog[3] = (
+        said("user", found_block("x")),
+        said("user", found_block("y"), text_block("wait")),
+    )
+    _, messages = converted(*dialog)
+    assert message_problems(messages, "anthropic") == []
+    assert text_block("wait") in messages[2]["content"]
+
+
+def test_a_system_message_after_the_question() -> None:
+    """It would stand behind the user's words in their message."""
+    prompt = PromptAssembler(ROOMY).fit_messages([("user", "a"), ("system", "s")])
+    assert len(prompt.messages) == 2
+    with pytest.raises(InputError, match=r"after the question.*system_prompt"):
+        prompt.to_anthropic()
+
+
+def test_a_counter_that_fails_only_there(caplog: pytest.LogCaptureFixture) -> None:
+    """The shape is measured without it and a log record tells; the report stays."""
+    calls: list[int] = []
+
+    def count(text: str) -> int:
+        calls.append(1)
+        if len(calls) > 1:
+            raise OSError("secret")
+        return len(text)
+
+    prompt = PromptAssembler(ROOMY, count_tokens=count).assemble("b")
+    assert prompt.to_anthropic()[1] == [{"role": "user", "content": "b"}]
+    assert [it.getMessage() for it in caplog.records if it.levelname == "WARNING"] == [
+        "to_anthropic: count_tokens failed with OSError: the built-in bound or "
+        "estimate was used for this turn"
+    ]
+    assert prompt.report.warnings == () and prompt.report.verified_by == "counter"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import PromptConfig, token_upper_bound
+from prompt_assemble import PromptAssembler, PromptConfig, token_upper_bound
 from prompt_assemble.config import TokenLimits
 from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
 from prompt_assemble.render import Rendered, finished
@@ -167,3 +167,10 @@ def test_sections_follow_the_texts() -> None:
     }.items():
         sections = section_tokens(rendered, measure(rendered, gauge), gauge)
         assert max(sections._fields, key=lambda it: getattr(sections, it)) == name
+
+
+def test_the_role_line_of_the_input_is_no_history() -> None:
+    """Without a dialog nothing is charged to it."""
+    sections = PromptAssembler().assemble("What is the weather like?").report.sections
+    assert sections.history == sections.memory == sections.system == 0
+    assert sections.input > 0

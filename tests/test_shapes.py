@@ -291,3 +291,9 @@ def test_reasoning_goes_with_its_call() -> None:
     assert [it.position for it in prompt.report.messages if it.kept] == [1, 2, 3]
     prompt = PromptAssembler(ALL).assemble("q", None, [("user", "a"), thought])
     assert [it.kept for it in prompt.report.messages] == [True, False]
+
+
+def test_reasoning_of_langchain_is_refused() -> None:
+    """Its block is no provider's, so neither shape can hold it."""
+    with pytest.raises(InputError, match="'reasoning'"):
+        sent(ai([{"type": "reasoning", "reasoning": "hm"}]))

@@ -49,6 +49,11 @@ def anthropic_form(
     system = scene.system.text if scene.system else ""
     if scene.system and not scene.system.is_text:
         raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
+    if any(message.role == "system" for message in scene.steps):
+        raise InputError(
+            "a system message stands after the question, where Anthropic's shape "
+            "cannot hold it; put its text into system_prompt, or use .messages"
+        )
     ids = _Ids()
     history = dropwhile(lambda it: it.role not in ("user", "system"), scene.history)
     turns = [

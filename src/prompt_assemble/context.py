@@ -18,6 +18,7 @@ from .units import (
     REASON_BLANK,
     REASON_OLDER,
     REASON_ORPHAN,
+    REASON_PARTED,
     MessageOutcome,
     Unit,
     Words,
@@ -168,7 +169,7 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
     words = Words(None, None, False)
     units = [*units_backwards(messages, 0, len(messages), words)][::-1]
     for unit in units:
-        if unit.reason == REASON_ORPHAN:
+        if unit.reason in (REASON_ORPHAN, REASON_PARTED):
             raise InputError(
                 f"extend: message {unit.start} is a {unit.reason}; pass a reply with "
                 "tool calls and all its results together"
@@ -250,7 +251,7 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
     """What there is to warn of in these units, each warning once."""
     told = tuple(units)
     kept = messages_of(told)
-    if any(unit.reason == REASON_ORPHAN for unit in told):
+    if any(unit.reason in (REASON_ORPHAN, REASON_PARTED) for unit in told):
         yield WARN_ORPHAN
     if any(message.role == "system" for message in kept):
         yield WARN_SYSTEM

@@ -96,7 +96,8 @@ class Fitting:
             plan = self._add_older(plan)
         rendered = self._render(plan.kept, plan.notice)
         kept = self._kept()
-        report = partial(self._report, kept, plan, rendered)
+        faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
+        report = partial(self._report, kept, plan, rendered, faults)
         log_report(report, bool(self.guard.faults))
         if not plan.measured.fits:
             raise refusal(report(), self.config)
@@ -351,9 +352,11 @@ class Fitting:
             self.was_shortened = True
         return unit._replace(messages=told)
 
-    def _report(self, kept: Kept, plan: Plan, rendered: Rendered) -> AssemblyReport:
+    def _report(
+        self, kept: Kept, plan: Plan, rendered: Rendered, faults: tuple[str, ...]
+    ) -> AssemblyReport:
         sections = section_tokens(rendered, plan.measured, self.gauge)
-        faults, has_counter = tuple(self.guard.faults), self.gauge.counter is not None
+        has_counter = self.gauge.counter is not None
         return written_report(
             self.basis, self.findings, kept, plan, sections, faults, has_counter
         )

@@ -126,6 +126,10 @@ def section_tokens(
         weights = [utf8_length(piece) for piece in rendered.pieces]
     starts = (0, *rendered.ends)
     sums = [sum(weights[a:b]) for a, b in zip(starts, rendered.ends)]
+    end = rendered.ends[1]
+    role_line = sum(weights[end - rendered.opening : end])
+    sums[1] -= role_line
+    sums[3] += role_line
     framing = min(rendered.framing, measured.tokens)
     shares = _shares(sums, measured.tokens - framing)
     return SectionTokens._make((*shares, framing))

@@ -45,8 +45,9 @@ class Rendered(NamedTuple):
 
     `pieces` joined by line breaks are the text that is counted: the prompt itself in
     the text form, `message_text(messages)` in the messages form. `ends` are the indexes
-    at which the sections system, history, memory, input and steps end. `framing` is
-    what is charged beside the text, in tokens.
+    at which the sections system, history, memory, input and steps end; the last
+    `opening` pieces of the history are the role line of the input. `framing` is what is
+    charged beside the text, in tokens.
     """
 
     form: str
@@ -54,6 +55,7 @@ class Rendered(NamedTuple):
     ends: tuple[int, int, int, int, int]
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
+    opening: int = 0
 
     @property
     def text(self) -> str:
@@ -112,7 +114,8 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     if frame.form == "messages":
         said = {**frame.said, "content": with_above(content, above)}
         messages = (*messages, said, *frame.later)
-    return Rendered(frame.form, pieces, ends, frame.framing, messages)
+    opening = len(frame.opening)
+    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening)
 
 
 def with_above(content: Any, above: Sequence[str]) -> Any:

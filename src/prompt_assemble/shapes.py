@@ -193,6 +193,12 @@ def _block_address(block: Mapping[str, Any]) -> str:
 
 def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
     role = LANGCHAIN_ROLES.get(kind) or getattr(item, "role", None)
+    if any(part_type(part) == "reasoning" for part in parts_of(item.content)):
+        raise InputError(
+            "a LangChain message holds a block of type 'reasoning', which no other "
+            "shape takes; leave it out of content, or ask the model class for content "
+            "in the provider's own shape (output_version)"
+        )
     chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
     if role == "assistant":
         _add_calls(chat, item)

@@ -24,6 +24,7 @@ from .parts import message_pieces
 from .prompt import AssembledPrompt
 from .recall import Question, recall
 from .render import Rendered, framing_tokens
+from .report import turn_logger
 from .retrieval import REASON_NOT_NEEDED, MemoryOutcome
 from .trigger import TriggerDecision, needs_memory
 from .valve import Plan
@@ -201,7 +202,12 @@ class Again(NamedTuple):
             framing_tokens(len(whole), config, parts),
             tuple(whole),
         )
-        measured = measure(rendered, fitted.gauge)
+        guard = self._guard()
+        gauge = gauge_of(self.basis, guard)
+        measured = measure(rendered, gauge._replace(estimates=fitted.gauge.estimates))
+        for fault in guard.faults[len(self.findings.faults) :]:
+            # The report is that of the prompt, which was measured before.
+            turn_logger().warning("to_anthropic: %s", fault)
         if not measured.fits:
             excess = measured.tokens - measured.budget
             budget = self.basis.limits.token_budget - 2 * excess

@@ -18,6 +18,7 @@ REASON_COPY = "copy of the user input"
 REASON_SYSTEM = "equal to the system prompt"
 REASON_BLANK = "blank"
 REASON_ORPHAN = "tool call without all its results, or result without its call"
+REASON_PARTED = "tool call whose results are parted by other words, which no API takes"
 
 
 class MessageOutcome(NamedTuple):
@@ -81,9 +82,10 @@ def units_backwards(
             continue
         if message.calls and _answered(message, results):
             told = (message, *(result for _, result in reversed(results)))
+            is_parted = any(_says_more(result) for _, result in results[1:])
             results.clear()
             end, told = _with_reasoning(dialog, first, end, told)
-            yield Unit(end, told)
+            yield Unit(end, told, REASON_PARTED if is_parted else "")
             at_end = False
             continue
         if results:
@@ -106,6 +108,11 @@ def _answered(message: Message, results: list[tuple[int, Message]]) -> bool:
     given = sorted(call_id for _, result in results for call_id in result.answers)
     named = [call_id for call_id in made if call_id]
     return made == given and len(named) == len(set(named))
+
+
+def _says_more(result: Message) -> bool:
+    """Whether a message of results holds anything else."""
+    return any(it["role"] not in ("tool", "function") for it in result.payloads)
 
 
 def _with_reasoning(
