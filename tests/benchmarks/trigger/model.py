@@ -27,7 +27,10 @@ from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
 
-CUES_KEPT = 4_200
+BYTES_KEPT = 36_000
+"""Bytes of all cues that are kept, each with the two of its separator."""
+BYTES_POWER = 0.3
+"""How much a long cue stands back: its value is divided by this power of its bytes."""
 FEWEST_ROWS = 2
 """Rows that a cue must stand in."""
 STRENGTH = 1.0
@@ -86,9 +89,11 @@ def inverted(signs: dict[str, list[str]]) -> Signs:
 
 def is_shared(cue: str) -> bool:
     """Whether a cue stands in the table of all languages: classes and shape."""
-    shape = ("language ", "words ", "sentences ", "numbers ")
-    names = ("question", "question at the end", "quote", "paste")
-    return cue.startswith(("[", "^[", *shape)) or cue in names
+    shape = ("language ", "words ", "sentences ", "numbers ", "commas ", "pointing ")
+    names = ("question", "question at the end", "quote", "paste", "colons 1")
+    joint = ("question words ", "statement words ", "paste words ", "quote words ")
+    starts = ("[", "^[", *shape, *joint, "quote pointing ")
+    return cue.startswith(starts) or cue in names
 
 
 def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
@@ -116,12 +121,17 @@ def fit(rows: list[Row]) -> Fitted:
     w = np.array([weight_of(row) for row in rows])
     names = np.empty(x.shape[1], dtype=object)
     names[:] = [tuple(key) for key in vectors.get_feature_names_out()]
+    single, alike = _without_twins(x)
+    x, names = x[:, single], names[single]
+    # Twins share one weight; with this factor it costs what theirs cost together.
+    scale = np.sqrt(alike)
+    x = x.multiply(scale).tocsr()
     first = _regression(STRENGTH, balanced=True).fit(x, y, sample_weight=w)
-    share = np.asarray(x.T @ w).ravel() / w.sum()
-    value = abs(first.coef_[0]) * np.sqrt(share * (1 - share))
-    kept = np.sort(np.argsort(-value, kind="stable")[:CUES_KEPT])
+    share = np.asarray((x > 0).T @ w).ravel() / w.sum()
+    value = abs(first.coef_[0] * scale) * np.sqrt(share * (1 - share))
+    kept = _worth_their_bytes(value, [cue for _, cue in names])
     second = _regression(STRENGTH, balanced=True).fit(x[:, kept], y, sample_weight=w)
-    rounded = np.round(second.coef_[0], 1)
+    rounded = np.round(second.coef_[0] * scale[kept], 1)
     found = {key: float(it) for key, it in zip(names[kept], rounded) if it}
     return Fitted(
         round(float(second.intercept_[0]), 2),
@@ -129,6 +139,25 @@ def fit(rows: list[Row]) -> Fitted:
         _fit_categories(rows, w, keys),
         signs,
     )
+
+
+def _without_twins(x: Any) -> tuple[Any, Any]:
+    """The first of the cues that stand in the very same rows, and how many they are."""
+    columns = x.tocsc()
+    columns.sort_indices()
+    groups: dict[bytes, list[int]] = {}
+    for column in range(columns.shape[1]):
+        start, end = columns.indptr[column : column + 2]
+        groups.setdefault(columns.indices[start:end].tobytes(), []).append(column)
+    firsts = [group[0] for group in groups.values()]
+    return np.array(firsts), np.array([len(group) for group in groups.values()])
+
+
+def _worth_their_bytes(value: Any, cues: list[str]) -> Any:
+    """The places of the cues of most value for their size, within the bytes kept."""
+    size = np.array([len(cue.encode()) + 2 for cue in cues])
+    order = np.argsort(-value / size**BYTES_POWER, kind="stable")
+    return np.sort(order[: int((np.cumsum(size[order]) <= BYTES_KEPT).sum())])
 
 
 def _fit_categories(
