@@ -723,113 +723,112 @@ baku, biar, bikin, di ~ $, enak*, inga*, tutu*
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.2: ^[you]
-+1.0: [remember], [said]
-+0.9: quote
-+0.8: [you], ^[past]
-+0.7: [me]&[my], ^[resume]
-+0.6: [me]>[said], [said]., [said]>[said], [you]>[me], language tr
-+0.5: [past]>[past], [we], ^[we], language ru
-+0.4: [again]., [past], [past]>[said], [question]>[said], [said]?, [that]., [we].,
-[you]., [you]?, language ja
-+0.3: [said]>[me], [said]>[question], ^[my], ^[question], ^[that], commas 0,
-language ar, pointing 2 words 4, words 16
-+0.2: [again]&[me], [me]?, [question]>[question], ^[me], pointing 3 words 32,
-question at the end, sentences 0, sentences 4
-+0.1: [again]&[that], [my]&[that], [news]., [past]&[that], [question]&[we],
-[question]?, [you]>[said], question, sentences 1, words 32
--0.1: [again], [me]&[quantity], [me]&[question], [me]&[you], [me]., [news],
-[past]&[said], ^[again], language en, question words 8
--0.2: [me]&[that], [my]., [question].
--0.3: [me]&[said], [my]?, [quantity], [resume]., [usual], ^[usual], question words 32,
-sentences 2, statement words 8
--0.4: [past]&[resume], [said]&[that], [that]?, commas 2, numbers 0, words 4
--0.5: [my], [resume], [said]&[you], statement words 0, statement words 4
--0.6: ^[quantity]
--0.7: commas 3, pointing 0 words 4
--0.8: words 0
--1.3: language vi
++1.3: ^[you]
++1.1: [said]
++0.9: [remember], [you]
++0.8: [we], ^[past], quote
++0.7: [me]&[my], [you]>[me], ^[resume], ^[we]
++0.6: [me]>[said], [said]., [said]>[said]
++0.5: [past]&[usual], [past]>[past], [said]?, [we]., [you]., language tr
++0.4: [again]&[me], [past]>[said], [question]>[said], [that]., [you]?, ^[question],
+language ar, language ja, words 16
++0.3: [again]., [past], [past]., [said]>[me], [said]>[question], ^[me], ^[my], ^[that],
+question, sentences 4, words 12
++0.2: [me]?, [my]&[that], [you]>[said], question at the end
++0.1: [me]>[question], [news]., [question]?, [store], sentences 0, sentences 1,
+words 8
+-0.1: [me]&[past], [me]&[quantity], [me]&[question], [my]&[you], [my]., [news],
+[past]&[said], [question]., ^[again]
+-0.2: [me]&[said], [me]&[that], [me]&[you], [me]., [my]>[said], [my]?,
+[past]&[quantity], [quantity], [said]&[we], ^[usual], sentences 2, words 32
+-0.3: [my], [resume]., [said]&[that], [store]&[you], numbers 0, words 4
+-0.4: [past]&[resume], [that]?, ^[news]
+-0.5: [resume], [usual], ^[quantity]
+-0.6: [me]>[again], [my]&[we], [said]&[you]
+-0.7: words 0
+-1.2: language vi
 """,
     "personal": """\
-+1.2: [my]
-+1.1: ^[question]
-+0.9: [me], [quantity]
-+0.7: language ja
-+0.6: [my]., [question], ^[quantity], language vi, sentences 0, words 32
-+0.5: [me]., [my]?, ^[my], pointing 0 words 4
-+0.4: [me]>[question], [me]?, [my]&[that], [past]>[said], language hi, numbers 0,
-pointing 3 words 32, question, question at the end
-+0.3: [me]&[that], [question]., [question]>[question], [question]?, [remember],
-commas 0, question words 8
-+0.2: [said]&[you], [said]>[me], [usual], ^[me], ^[we], sentences 1
-+0.1: [past]&[that], [you]., [you]>[said]
--0.1: [again]&[me], [again]&[that], [me]&[said], [me]&[you], [me]>[said],
-[past]>[past], [we]., commas 3, language en, language tr
--0.2: [me]&[question], [past]&[said], [said]&[that], [said]?, [store], [that]., [you]?,
-^[resume], quote, sentences 2, words 0, words 16
--0.3: [said]., [that], [usual]., [you]>[me], statement words 4
--0.4: [again], [again]., [past]&[resume], [we], ^[usual], ^[you]
--0.5: [news]., [question]&[we], [resume]., [said], ^[again], ^[that],
-pointing 2 words 4
--0.6: [news], [past], [said]>[question], ^[past], commas 2, language es,
-statement words 0
++1.1: [my], ^[question]
++0.9: [me]
++0.7: [past]&[quantity], language ja
++0.6: [my]., [quantity], [question], language vi, question, sentences 0, words 32
++0.5: [me]., [my]&[you], [my]?, [store]&[you], ^[my], ^[quantity], language hi,
+question at the end
++0.4: [me]>[question], [me]?, [my]&[that], [past]>[said], [question]., numbers 0
++0.3: [me]&[that], [my]&[we], [quantity]&[question], [remember], [said]&[we],
+[said]&[you], ^[me]
++0.2: [question]?, [said]>[me], sentences 1, words 8
++0.1: [past]&[that], [past]&[usual], [usual], [you]., [you]>[said], ^[we], words 4
+-0.1: [me]&[quantity], [me]&[said], [me]>[said], [past]&[said], [past]., [past]>[past],
+[said]&[that], [that]?, [we]., language en, language tr
+-0.2: [me]&[past], [me]&[question], [me]&[you], [me]>[again], [that]., [you],
+[you]>[me], ^[news], ^[resume], quote, sentences 2, words 16
+-0.3: [said]., [said]?, [store], [that], [usual]., [you]?, words 0
+-0.4: [again]., [my]>[said], [past]&[resume], ^[usual], ^[you]
+-0.5: [again], [news]., [resume]., [said]>[question], ^[again], ^[that], language es
+-0.6: [news], [question]&[we], [said], [we], ^[past]
+-0.7: [past]
 -0.8: [resume], sentences 4
 -1.0: [me]&[my]
 -1.1: language ar
 """,
     "implicit": """\
 +1.5: ^[usual]
-+1.0: [news]
-+0.8: question words 32, sentences 4
-+0.7: [again], statement words 4
-+0.6: [me]&[my], [that], ^[again], commas 3, statement words 0
-+0.5: [said]>[question]
-+0.4: [me]&[said], [usual], [usual]., commas 2, language ar, question at the end
-+0.3: [again]., [news]., [past]&[said], [question]&[we], [that]., [that]?, language vi,
-numbers 0, statement words 8
-+0.2: [me]&[that], ^[that], language es, sentences 2
-+0.1: [me]&[question], [said]., [said]>[said], [store], commas 0, language ru,
-pointing 2 words 4, words 16, words 4
--0.1: [question]., [question]>[question], [said]?, [you]>[me], ^[quantity],
-language en, pointing 0 words 4
--0.2: [again]&[that], [me]., [me]>[question], [past]&[resume], [question]>[said],
-[question]?, [we]., [you]., [you]?, ^[me], language tr
--0.3: [me]?, [my], [question], [resume]., [we], question words 8
--0.4: [again]&[me], [me]&[quantity], [my]., [past]&[that], [quantity], [said]>[me],
-[you], [you]>[said], ^[my], ^[you], language hi, pointing 3 words 32
--0.5: [me], [me]>[said], ^[resume]
--0.6: [my]&[that], [past]>[said], [resume], question, quote
++0.9: [news], sentences 4
++0.8: [again], ^[news]
++0.7: [my]>[said]
++0.6: [that], [usual], ^[again]
++0.5: [me]&[my]
++0.4: [said]>[question], [that]?, [usual]., language ar
++0.3: [me]>[again], [news]., [past]&[said], [question]&[we], ^[that], language vi,
+numbers 0
++0.2: [again]., [me]&[said], [me]&[that], [past], [store], [that].,
+question at the end, sentences 2, words 32
++0.1: [me]&[question], [me]&[you], [my]&[we], [my]?, [said]., [said]>[said], [you]?,
+language es, words 4
+-0.1: [me]&[past], [past]&[resume], [question]., [said]?, ^[quantity], language tr,
+words 0
+-0.2: [me]., [me]>[question], [me]?, [past]., [quantity], [question]>[said],
+[question]?, [said]&[that], [you], [you]>[me], ^[me], language en, words 16, words 8
+-0.3: [me]&[quantity], [my], [past]&[quantity], [quantity]&[question], [question],
+[resume]., [we], [we]., [you]., ^[my]
+-0.4: [me], [my]., [past]&[that], [said]>[me], [store]&[you], ^[you], language hi
+-0.5: [again]&[me], [me]>[said], [my]&[you], [past]&[usual], [past]>[said],
+[you]>[said], ^[resume], words 12
+-0.6: [my]&[that], [resume], quote
 -0.7: ^[question], sentences 1
--0.8: ^[we], language ja
--0.9: [remember]
--1.1: sentences 0
+-0.8: [remember], ^[we], question
+-0.9: language ja
+-1.0: sentences 0
 """,
     "continuation": """\
 +1.9: [resume]
-+1.1: [resume]., words 0
-+1.0: [past]&[resume]
-+0.6: [said]&[that], commas 2
-+0.5: [me]&[quantity], language vi, statement words 0
-+0.4: language ar, sentences 1
-+0.3: [me]&[you], [past]&[that], [said]&[you], language es, pointing 0 words 4,
-sentences 0
-+0.2: [again]&[me], [again]&[that], [me]&[question], [past], [question]&[we], [we],
-[you]>[said], commas 3, language en, pointing 2 words 4, question words 8, sentences 2,
-words 4
-+0.1: [my]&[that], [news]., [store], [that]?, ^[we], question, statement words 4
--0.1: [my]., [said]>[me], [said]?, [usual]., [we]., [you]?, language hi
--0.2: [again], [again]., [me]&[my], [me]., [quantity], [question], [question]>[said],
-[question]?, [said]>[question], [you]>[me], ^[past], language ja, quote, sentences 4,
-words 16
--0.3: [me]&[that], [me]>[question], [me]?, [my]?, [news], [past]>[said], [that],
-[usual], [you]., ^[me], language tr, numbers 0, pointing 3 words 32
--0.4: [my], [past]>[past], [remember], [said]., [you], ^[you]
--0.5: [me], [question]>[question], [said], [that]., ^[my]
--0.6: [said]>[said], language ru, question words 32, words 32
--0.7: ^[question]
--0.8: commas 0
--0.9: ^[usual]
--1.0: question at the end
++1.2: [resume].
++1.0: words 0
++0.9: [past]&[resume]
++0.6: [said]&[that]
++0.5: [me]&[quantity], [me]>[again]
++0.4: [me]&[past], language ar, sentences 1
++0.3: [me]&[you], [my]&[we], [past]&[that], [said]&[you], [store]&[you], language es,
+language vi, sentences 0
++0.2: [me]&[question], [my]&[you], [past], [question]&[we], [that]?, [you]>[said],
+language en, sentences 2, words 12
++0.1: [again]&[me], [me]&[said], [my]&[that], [news]., [we], words 16, words 4
+-0.1: [me]., [my]., [past]., [quantity], [quantity]&[question], [question].,
+[said]&[we], [said]?, [usual]., [we]., [you]?, ^[resume], ^[that], language hi,
+question, quote
+-0.2: [again]., [past]&[quantity], [past]&[usual], [question]>[said], [question]?,
+[said]>[question], [usual], ^[news], ^[past], language ja, language tr
+-0.3: [again], [me]&[my], [me]&[that], [me]>[question], [news], [past]>[said],
+[question], [that], [you]., [you]>[me], ^[me], sentences 4
+-0.4: [me]?, [my]?, [past]>[past], [remember], [said]., [that]., [you], ^[you],
+numbers 0
+-0.5: [me], [my], [said], ^[my]
+-0.6: words 32
+-0.7: [said]>[said]
+-0.8: ^[question]
+-0.9: ^[usual], question at the end
 """,
 }
 LANGUAGE_SIGNS: dict[str, str] = {

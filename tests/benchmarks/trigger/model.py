@@ -89,11 +89,17 @@ def inverted(signs: dict[str, list[str]]) -> Signs:
 
 def is_shared(cue: str) -> bool:
     """Whether a cue stands in the table of all languages: classes and shape."""
-    shape = ("language ", "words ", "sentences ", "numbers ", "commas ", "pointing ")
-    names = ("question", "question at the end", "quote", "paste", "colons 1")
-    joint = ("question words ", "statement words ", "paste words ", "quote words ")
-    starts = ("[", "^[", *shape, *joint, "quote pointing ")
-    return cue.startswith(starts) or cue in names
+    shape = ("language ", "words ", "sentences ", "numbers ")
+    names = ("question", "question at the end", "quote", "paste")
+    return cue.startswith(("[", "^[", *shape)) or cue in names or is_joint(cue)
+
+
+def is_joint(cue: str) -> bool:
+    """Whether a cue is one of shape that takes several things together."""
+    kinds = ("question", "statement", "paste", "quote")
+    lengths = tuple(f"{kind} words " for kind in kinds)
+    starts = (*lengths, "commas ", "pointing ", "quote pointing ")
+    return cue.startswith(starts) or cue == "colons 1"
 
 
 def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
@@ -165,7 +171,11 @@ def _fit_categories(
 ) -> dict[str, dict[str, float]]:
     """Weights of shared cues that tell the categories of positive rows apart."""
     chosen = [i for i, row in enumerate(rows) if row["label"]]
-    shared = [{cue for table, cue in keys[i] if table == "shared"} for i in chosen]
+    # Lengths tell a need from none, not one need from another.
+    shared = [
+        {cue for table, cue in keys[i] if table == "shared" and not is_joint(cue)}
+        for i in chosen
+    ]
     vectors = CountVectorizer(analyzer=sorted, binary=True, min_df=3)
     x: Any = vectors.fit_transform(shared)
     y = [CATEGORIES.index(rows[i]["kind"]) for i in chosen]
