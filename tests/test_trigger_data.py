@@ -10,9 +10,12 @@ from prompt_assemble import trigger_cues, trigger_data, trigger_guards
 from prompt_assemble.fold_data import SIMPLIFIED, TRADITIONAL
 from prompt_assemble.trigger import CATEGORIES, LANGUAGES
 from prompt_assemble.trigger_cues import (
+    POINTING_CLASSES,
     SHARED,
     category_table,
+    cues_of,
     language_signs,
+    tokens_of,
     weight_tables,
     weights_in,
     word_classes,
@@ -20,6 +23,7 @@ from prompt_assemble.trigger_cues import (
 from prompt_assemble.trigger_correction_data import CORRECTIONS
 from prompt_assemble.trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, LANGUAGE_SIGNS
 from prompt_assemble.trigger_fold import folded
+from prompt_assemble.trigger_reading import reading
 from prompt_assemble.word_class_data import (
     FUNCTION_WORDS,
     LANGUAGE_LETTERS,
@@ -112,3 +116,25 @@ def test_marks_of_quotes_are_found_in_folded_text() -> None:
     """Folding leaves every mark as it is, so that the guards see it."""
     for mark, closing in trigger_guards.CLOSING_MARKS.items():
         assert folded(mark) == mark and folded(closing) == closing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_classes_that_point_back_are_classes(language: str) -> None:
+    """A name that no language has would never be counted."""
+    names = {name for its in word_classes(language).words.values() for name in its}
+    assert set(POINTING_CLASSES) <= names
+
+
+@pytest.mark.parametrize(
+    "text, expected",
+    [
+        ("Explain how tides work, please", "pointing 0 words 4|commas 1"),
+        ("What did you say last week?", "pointing 3 words 4|question words 4"),
+        ("Proofread this: last week you said", "paste words 0|colons 1"),
+        ("What does \u201clast week\u201d mean?", "quote words 0|quote pointing 0"),
+    ],
+)
+def test_length_counts_with_what_points_back(text: str, expected: str) -> None:
+    """Cues of length, of classes that point back, of quotes and of pastes together."""
+    read = reading(text)
+    assert set(expected.split("|")) <= cues_of(tokens_of(read.text), read, "en")

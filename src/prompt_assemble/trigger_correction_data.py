@@ -12,15 +12,19 @@ CORRECTIONS: dict[str, str] = {
     "shared": "-1.5: quote",
     # Courtesy alone asks for nothing; the rows hold little of it.
     "en": """\
--1.0: thank you
--2.0: good evening, good morning, ok $, okay $, thanks, yes $
+-2.0: good evening, good morning, ok $, okay $, thank you, thanks, yes $
 """,
     "es": "-1.0: buenos días, gracias, hola",
-    "fr": "-1.0: bonjour, merci, salut",
+    # "What to do?" asks for advice, whatever of one's own stands before it.
+    "fr": "-1.0: bonjour, merci, que faire, salut",
     "de": "-1.0: danke, guten morgen, hallo",
     "pt": "-1.0: bom dia, obrigada, obrigado, oi",
     "it": "-1.0: buongiorno, ciao, grazie",
     "tr": "-1.0: günaydın, merhaba, teşekkürler",
     "id": "-1.0: halo, selamat pagi, terima kasih",
-    "vi": "-1.0: cảm ơn, chào, xin chào",
+    # Without its accents, the first word of "at night" is "you".
+    "vi": """\
+-1.0: cảm ơn, chào, xin chào
+-2.0: ban đêm
+""",
 }

@@ -51,6 +51,20 @@ that has a table."""
 
 JOINED_SCRIPTS = ("zh", "ja", "ko")
 
+POINTING_CLASSES = (
+    "again",
+    "my",
+    "past",
+    "remember",
+    "resume",
+    "said",
+    "usual",
+    "we",
+    "you",
+)
+"""Classes that point to a person, an earlier time or a thing known; an ordinary request
+holds few of them."""
+
 Span = tuple[int, int]
 
 
@@ -141,6 +155,7 @@ def cues_of(tokens: list[Token], read: Reading, language: str | None) -> set[str
             run = f"^{token.text}$"
             for size in range(1, LONGEST_FRAGMENT + 1):
                 cues.update([run[i : i + size] for i in range(len(run) - size + 1)])
+    cues.update(_joint_cues(tokens, cues))
     return cues
 
 
@@ -286,6 +301,29 @@ def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set
     if read.is_cut:
         shape.add("paste")
     return shape
+
+
+def _joint_cues(tokens: list[Token], cues: set[str]) -> list[str]:
+    """Length of the text together with how much points back, quotes and questions.
+
+    A long text in which nothing points back is mostly a request of its own.
+    """
+    length = next(it for it in _lengths() if it in cues)
+    pointing = min(3, sum(f"[{name}]" in cues for name in POINTING_CLASSES))
+    commas = sum(token.text in ",\u3001\u060c" for token in tokens)
+    asks = "question" if "question" in cues else "statement"
+    joint = [f"pointing {pointing} {length}", f"{asks} {length}"]
+    joint.append(f"commas {min(3, commas)}")
+    joint += ["colons 1"] if any(token.text == ":" for token in tokens) else []
+    joint += [f"paste {length}"] if "paste" in cues else []
+    if "quote" in cues:
+        joint += [f"quote {length}", f"quote pointing {pointing}"]
+    return joint
+
+
+@lru_cache(maxsize=1)
+def _lengths() -> tuple[str, ...]:
+    return tuple(f"words {size * 4}" for size in range(9))
 
 
 def language_of(

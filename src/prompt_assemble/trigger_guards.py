@@ -129,11 +129,17 @@ def _end_of_apostrophes(text: str, start: int) -> int:
 
 
 def _without_mail(text: str) -> str:
-    """Lines of quoted mail are blanked, and all that follows a mail's header."""
+    """Lines of quoted mail, dialogue and comments are blanked, and what follows a
+    mail's header."""
     header = _mail_header().search(text)
     if header is not None:
         text = text[: header.start()] + " " * (len(text) - header.start())
-    return _quoted_line().sub(lambda line: " " * len(line[0]), text)
+    return _quoted_line().sub(_blanked, text)
+
+
+def _blanked(line: re.Match[str]) -> str:
+    """Blanks in place of a line; the break in front of it stays."""
+    return "\n" * line[0].startswith("\n") + " " * len(line[0].lstrip("\n"))
 
 
 def _pasted(text: str) -> tuple[int, int] | None:
@@ -178,7 +184,10 @@ def _closing_apostrophe() -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _quoted_line() -> re.Pattern[str]:
-    return re.compile(r"^[ \t]{0,8}>[^\n]*", re.MULTILINE)
+    """A line of quoted mail, or below the first a line of dialogue or a comment."""
+    return re.compile(
+        r"^[ \t]{0,8}>[^\n]*|\n[ \t]{0,8}(?:\u2013|\u2014|//|#)[^\n]*", re.MULTILINE
+    )
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,8 @@ FUNCTION_WORDS: frequent words by which languages in Latin letters are told apar
 LANGUAGE_LETTERS: letters that speak for a language in the same contest.
 TASK_WORDS: verbs of work on a text; what follows them and a colon or a line break is
 that text and not the user's own words.
-PASTE_WORDS: nouns that announce a text in front of a colon.
+PASTE_WORDS: what announces a text in front of a colon: kinds of text, faults to look
+for, the language it is wanted in.
 MAIL_HEADERS: fields of a mail that may stand at the start of a line.
 """
 
@@ -529,7 +530,7 @@ paraphrase polish proofread rephrase review reword rewrite shorten summarise sum
 summary translate translated translating translation
 """,
     "zh": """
-修改 总结 提炼 摘要 改写 改得 改成 校对 校稿 概括 润色 续写 缩写 翻做 翻成 翻译 解释 译为 译成
+修改 总结 提炼 摘要 改写 改得 改成 校对 校稿 概括 润色 续写 缩写 翻做 翻成 翻译 解释 润一下 译为 译成
 """,
     "ja": """
 和訳 書き換え 校正 添削 直して 翻訳 英訳 要約 言い換え 訳して 説明して
@@ -584,49 +585,61 @@ terjemahan terjemahin terjemahkan translate
 }
 PASTE_WORDS: dict[str, str] = {
     "en": """
-article code email letter log mail message note paragraph review sentence text tweet
+article code comma commas email in_english into_english letter log mail message
+meeting_minutes note paragraph punctuation review scam sentence spelling text to_english
+transcript tweet typos
 """,
     "zh": """
-文章 留言 短信 这封 这段 邮件
+会议记录 文章 日记 标点 留言 病句 短信 这封 这段 邮件 错别字
 """,
     "ja": """
-メール 文章
+メール 句読点 文章 日本語に 日記 英語で 英語に 誤字 議事録
 """,
     "ko": """
-메일 문장
+띄어쓰기 맞춤법 메일 문장 영어로 오타 일기 한국어로 회의록
 """,
     "es": """
-artículo carta correo código frase mensaje párrafo texto
+acentos al_inglés artículo carta comas correo código en_inglés estafa frase mensaje
+ortografía puntuación párrafo texto tildes transcripción
 """,
     "fr": """
-article code lettre paragraphe phrase texte
+arnaque article code courriel en_anglais fautes lettre message orthographe paragraphe
+phrase ponctuation texte transcription virgules
 """,
     "de": """
-absatz artikel brief nachricht satz text
+absatz artikel auf_englisch betrug brief ins_englische ist_das_echt kommas mail
+nachricht protokoll rechtschreibung satz text tippfehler transkript zeichensetzung
 """,
     "pt": """
-artigo carta código mensagem parágrafo texto
+acentos artigo carta código e-mail em_inglês golpe mensagem ortografia para_inglês
+parágrafo pontuação texto transcrição vírgulas
 """,
     "it": """
-articolo codice lettera messaggio paragrafo testo
+accenti articolo codice in_inglese lettera messaggio ortografia paragrafo
+punteggiatura refusi testo trascrizione truffa verbale virgole
 """,
     "ru": """
-абзац код письмо сообщение статья текст фраза
+абзац запятые код на_английский опечатки орфографию орфография ошибки письмо
+по-английски протокол протокола пунктуацию пунктуация сообщение статья текст фраза
 """,
     "ar": """
-الجملة الرسالة الفقرة النص رسالة
+إلى_الإنجليزية احتيال الإملاء الترقيم الجملة الرسالة الفقرة الفواصل النص بالإنجليزية
+رسالة محضر
 """,
     "hi": """
-पत्र मेल वाक्य संदेश
+spelling अंग्रेज़ी_में पत्र मात्राएँ मेल वर्तनी वाक्य विराम_चिह्न संदेश
 """,
     "vi": """
-bài câu thư tin_nhắn đoạn
+biên_bản bài chính_tả câu dấu_câu dấu_phẩy lừa_đảo sang_tiếng_anh thư tin_nhắn tin_này
+đoạn
 """,
     "tr": """
-cümle cümleyi mektup mesaj mesajı metin metni paragraf
+cümle cümleyi dolandırıcılık imla ingilizceye mektup mesaj mesajı metin metni
+noktalama paragraf tutanak virgülleri yazım
 """,
     "id": """
-artikel kalimat paragraf pesan surat teks
+artikel ejaan ejaannya kalimat ke_bahasa_inggris notulen paragraf penipuan pesan surat
+tanda_baca teks typo
 """,
 }
 MAIL_HEADERS: str = """

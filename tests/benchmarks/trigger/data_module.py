@@ -26,7 +26,8 @@ characters), `reco*` and `*ing` are the start and the end of a longer word. Name
 brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
 none `[said].`, as first word `^[said]`, one after the other `[you]>[said]`, both in the
 text `[my]&[usual]`. The shared table counts for all languages, those of shape
-(`words 4`: 4 to 7 words) for unknown ones too.
+(`words 4`: 4 to 7 words) for unknown ones too; `pointing 1 words 4` has one class of
+those that point back, too.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
 LANGUAGE_SIGNS: characters in a row that are typical of a language, `_` is the border of
 a word.

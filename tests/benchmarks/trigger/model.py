@@ -27,7 +27,10 @@ from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
 
-CUES_KEPT = 4_200
+BYTES_KEPT = 36_000
+"""Bytes of all cues that are kept, each with the two of its separator."""
+BYTES_POWER = 0.3
+"""How much a long cue stands back: its value is divided by this power of its bytes."""
 FEWEST_ROWS = 2
 """Rows that a cue must stand in."""
 STRENGTH = 1.0
@@ -88,7 +91,15 @@ def is_shared(cue: str) -> bool:
     """Whether a cue stands in the table of all languages: classes and shape."""
     shape = ("language ", "words ", "sentences ", "numbers ")
     names = ("question", "question at the end", "quote", "paste")
-    return cue.startswith(("[", "^[", *shape)) or cue in names
+    return cue.startswith(("[", "^[", *shape)) or cue in names or is_joint(cue)
+
+
+def is_joint(cue: str) -> bool:
+    """Whether a cue is one of shape that takes several things together."""
+    kinds = ("question", "statement", "paste", "quote")
+    lengths = tuple(f"{kind} words " for kind in kinds)
+    starts = (*lengths, "commas ", "pointing ", "quote pointing ")
+    return cue.startswith(starts) or cue == "colons 1"
 
 
 def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
@@ -116,12 +127,17 @@ def fit(rows: list[Row]) -> Fitted:
     w = np.array([weight_of(row) for row in rows])
     names = np.empty(x.shape[1], dtype=object)
     names[:] = [tuple(key) for key in vectors.get_feature_names_out()]
+    single, alike = _without_twins(x)
+    x, names = x[:, single], names[single]
+    # Twins share one weight; with this factor it costs what theirs cost together.
+    scale = np.sqrt(alike)
+    x = x.multiply(scale).tocsr()
     first = _regression(STRENGTH, balanced=True).fit(x, y, sample_weight=w)
-    share = np.asarray(x.T @ w).ravel() / w.sum()
-    value = abs(first.coef_[0]) * np.sqrt(share * (1 - share))
-    kept = np.sort(np.argsort(-value, kind="stable")[:CUES_KEPT])
+    share = np.asarray((x > 0).T @ w).ravel() / w.sum()
+    value = abs(first.coef_[0] * scale) * np.sqrt(share * (1 - share))
+    kept = _worth_their_bytes(value, [cue for _, cue in names])
     second = _regression(STRENGTH, balanced=True).fit(x[:, kept], y, sample_weight=w)
-    rounded = np.round(second.coef_[0], 1)
+    rounded = np.round(second.coef_[0] * scale[kept], 1)
     found = {key: float(it) for key, it in zip(names[kept], rounded) if it}
     return Fitted(
         round(float(second.intercept_[0]), 2),
@@ -131,12 +147,35 @@ def fit(rows: list[Row]) -> Fitted:
     )
 
 
+def _without_twins(x: Any) -> tuple[Any, Any]:
+    """The first of the cues that stand in the very same rows, and how many they are."""
+    columns = x.tocsc()
+    columns.sort_indices()
+    groups: dict[bytes, list[int]] = {}
+    for column in range(columns.shape[1]):
+        start, end = columns.indptr[column : column + 2]
+        groups.setdefault(columns.indices[start:end].tobytes(), []).append(column)
+    firsts = [group[0] for group in groups.values()]
+    return np.array(firsts), np.array([len(group) for group in groups.values()])
+
+
+def _worth_their_bytes(value: Any, cues: list[str]) -> Any:
+    """The places of the cues of most value for their size, within the bytes kept."""
+    size = np.array([len(cue.encode()) + 2 for cue in cues])
+    order = np.argsort(-value / size**BYTES_POWER, kind="stable")
+    return np.sort(order[: int((np.cumsum(size[order]) <= BYTES_KEPT).sum())])
+
+
 def _fit_categories(
     rows: list[Row], weights: Any, keys: list[set[tuple[str, str]]]
 ) -> dict[str, dict[str, float]]:
     """Weights of shared cues that tell the categories of positive rows apart."""
     chosen = [i for i, row in enumerate(rows) if row["label"]]
-    shared = [{cue for table, cue in keys[i] if table == "shared"} for i in chosen]
+    # Lengths tell a need from none, not one need from another.
+    shared = [
+        {cue for table, cue in keys[i] if table == "shared" and not is_joint(cue)}
+        for i in chosen
+    ]
     vectors = CountVectorizer(analyzer=sorted, binary=True, min_df=3)
     x: Any = vectors.fit_transform(shared)
     y = [CATEGORIES.index(rows[i]["kind"]) for i in chosen]
