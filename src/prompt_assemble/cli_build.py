@@ -23,13 +23,13 @@ from .cli_files import (
     write_file,
     write_out,
 )
+from .cli_memory import searcher_in
 from .config import PromptConfig
 from .errors import InputError, PromptAssembleError
 from .messages import read_message
 from .picture import report_page
 from .prompt import AssembledPrompt
 from .report import AssemblyReport
-from .store import MemoryStore
 
 STORE_HEADER = b"SQLite format 3\x00"
 
@@ -147,7 +147,7 @@ def _memories_of(path: str | None, subject: str | None, opened: ExitStack) -> So
     if path is None:
         return None
     if subject is not None:
-        return opened.enter_context(MemoryStore(path)).searcher(subject)
+        return opened.enter_context(searcher_in(path, subject))
     return [item for _, item in read_json_lines(path)]
 
 

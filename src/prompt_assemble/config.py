@@ -38,6 +38,11 @@ DEFAULT_HEADING = (
 )
 
 
+def share_of(window: int, ratio: float) -> int:
+    """So many tokens of a window as a ratio allows, in exact arithmetic."""
+    return window * round(ratio * RATIO_SCALE) // RATIO_SCALE
+
+
 class TokenLimits(NamedTuple):
     """What a finished prompt is held against, in tokens.
 
@@ -283,20 +288,6 @@ class PromptConfig:
         is_proved = self.tokenizer_family in PROVED_TOKENIZERS
         return is_proved and not self.tokenizer_is_assumed
 
-    @property
-    def binding_field(self) -> str:
-        """The field that the token budget hangs on: the smallest of the limits."""
-        window, cap = self.context_window, self.max_input_tokens
-        limits = {
-            "safety_ratio": window
-            * round(self.safety_ratio * RATIO_SCALE)
-            // RATIO_SCALE,
-            "max_input_tokens": window if cap is None else cap,
-            "reserved_output_tokens": window - self.reserved_output_tokens,
-            "context_window": window - 1,
-        }
-        return min(limits, key=lambda field: limits[field])
-
     def limits_with(self, overhead_tokens: int) -> TokenLimits:
         """Budgets with another overhead (tokens); `ConfigError` if nothing is left."""
         overhead = whole_number("overhead_tokens", overhead_tokens, 0)
@@ -305,7 +296,7 @@ class PromptConfig:
             window if self.max_input_tokens is None else self.max_input_tokens,
             window - self.reserved_output_tokens,
         )
-        share = window * round(self.safety_ratio * RATIO_SCALE) // RATIO_SCALE
+        share = share_of(window, self.safety_ratio)
         limit = min(share, hard_in, window - 1)
         if limit - overhead <= 0:
             raise ConfigError(

@@ -98,7 +98,7 @@ class Fitting:
         kept = self._kept()
         faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
         report = partial(self._report, kept, plan, rendered, faults)
-        log_report(report, bool(self.guard.faults))
+        log_report(report, bool(faults))
         if not plan.measured.fits:
             raise refusal(report(), self.config)
         above = self._above(plan.kept, plan.notice)
@@ -200,6 +200,9 @@ class Fitting:
 
     def _verified(self, plan: Plan, older: Older) -> Plan:
         """The plan with these older units, or as many of them as truly fit."""
+        if all(unit.reason for unit in older.taken):
+            self.older = older  # to be told of; the prompt was measured as it is
+            return plan
         fewer = 1
         while True:
             self.older = older

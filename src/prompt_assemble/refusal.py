@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .checks import grouped, shown
-from .config import ESTIMATE_SHARE_PERCENT, RATIO_SCALE, PromptConfig
+from .config import ESTIMATE_SHARE_PERCENT, RATIO_SCALE, PromptConfig, share_of
 from .errors import BudgetExceededError
 from .report import AssemblyReport
 
@@ -70,7 +70,7 @@ def wider_limits(report: AssemblyReport, config: PromptConfig) -> dict[str, Any]
     if hard > window or limit >= window:
         larger = max(hard + reserve, _window_for(limit, config))
         return {"context_window": larger, **changes}
-    if limit > round(config.safety_ratio * RATIO_SCALE) * window // RATIO_SCALE:
+    if limit > share_of(window, config.safety_ratio):
         changes["safety_ratio"] = -(-limit * RATIO_DIGITS // window) / RATIO_DIGITS
     if hard + reserve > window:
         changes["reserved_output_tokens"] = window - hard
