@@ -150,8 +150,8 @@ LIMITS = (
     Fault(
         "the share of the window is rounded up",
         "config",
-        "share = window * round(self.safety_ratio * RATIO_SCALE) // RATIO_SCALE",
-        "share = -(-window * round(self.safety_ratio * RATIO_SCALE) // RATIO_SCALE)",
+        "return window * round(ratio * RATIO_SCALE) // RATIO_SCALE",
+        "return -(-window * round(ratio * RATIO_SCALE) // RATIO_SCALE)",
         "P1",
         "test_config.py::test_a_fractional_share_is_rounded_down",
     ),
@@ -447,7 +447,7 @@ LOOP = (
     Fault(
         "the newest step may be dropped",
         "fitting",
-        "self._drop(self.steps, self.steps[-1:], REASON_STEP_DROPPED, plan)",
+        "self._drop(self.steps, self.steps[newest:], REASON_STEP_DROPPED, plan)",
         "self._drop(self.steps, [], REASON_STEP_DROPPED, plan)",
         "P4",
         "test_loop.py::test_the_newest_step_is_never_dropped",
