@@ -13,17 +13,16 @@ from prompt_assemble.trigger_cues import (
     POINTING_CLASSES,
     SHARED,
     category_table,
-    cues_of,
-    language_signs,
-    tokens_of,
+    cues_and_places,
     weight_tables,
     weights_in,
-    word_classes,
 )
 from prompt_assemble.trigger_correction_data import CORRECTIONS
 from prompt_assemble.trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, LANGUAGE_SIGNS
 from prompt_assemble.trigger_fold import folded
+from prompt_assemble.trigger_language import language_signs
 from prompt_assemble.trigger_reading import reading
+from prompt_assemble.trigger_words import tokens_of, word_classes
 from prompt_assemble.word_class_data import (
     FUNCTION_WORDS,
     LANGUAGE_LETTERS,
@@ -137,4 +136,5 @@ def test_the_classes_that_point_back_are_classes(language: str) -> None:
 def test_length_counts_with_what_points_back(text: str, expected: str) -> None:
     """Cues of length, of classes that point back, of quotes and of pastes together."""
     read = reading(text)
-    assert set(expected.split("|")) <= cues_of(tokens_of(read.text), read, "en")
+    cues, _ = cues_and_places(tokens_of(read.text), read, "en")
+    assert set(expected.split("|")) <= cues

@@ -7,16 +7,17 @@ trigger_data.py and word_class_data.py; it decides nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from .trigger_correction_data import CORRECTIONS
-from .trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, INTERCEPT, LANGUAGE_SIGNS
+from .trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, INTERCEPT
 from .trigger_fold import folded
 from .trigger_guards import BLOCK_MARK
+from .trigger_language import language_of, language_signs
 from .trigger_reading import Reading
-from .word_class_data import FUNCTION_WORDS, LANGUAGE_LETTERS, WORD_CLASSES
+from .trigger_words import Token, WordClasses, tokens_of, word_classes
 
 SHARED = "shared"
 """The table of cues that stand in no single language: classes of words, and shape."""
@@ -29,25 +30,6 @@ LONGEST_PHRASE = 3
 
 CLASS_REACH = 5
 """Words (in runs of characters: pairs of them) between classes that make a cue."""
-
-LETTER_BONUS = 1.0
-CLASS_BONUS = 0.5
-SIGN_BONUS = 0.3
-"""What a letter of a language, a word of its classes, and a sign (three characters in a
-row that are typical of it) count beside a function word; set by hand, by the share of
-rows whose language is recognised."""
-
-FEWEST_KNOWN, MORE_KNOWN, LONG_ENOUGH = 0.1, 0.02, 10
-"""A text in Latin letters has a known language if its score for each word is at least
-the first, and the second more for each of its words up to the third."""
-
-FOREIGN_LETTERS = frozenset(
-    "\u0105\u0107\u010d\u0113\u0119\u011b\u0142\u0144\u0151\u0159\u015b\u0161"
-    "\u0171\u016f\u017a\u017c\u017e\u00e5\u00e6\u00f8\u021b\u0219\u013c\u0146\u0137"
-    "\u012b"
-)
-"""Letters of Polish, Czech, Swedish and others; each speaks against every language
-that has a table."""
 
 JOINED_SCRIPTS = ("zh", "ja", "ko")
 
@@ -68,35 +50,18 @@ holds few of them."""
 Span = tuple[int, int]
 
 
-class Token(NamedTuple):
-    """A word, a sign or a run of characters without blanks, at its place."""
-
-    text: str
-    start: int
-    is_run: bool
-
-
-class WordClasses(NamedTuple):
-    """The classes of one language: by whole words or fragments, and by word ends.
-
-    `longest` is the length of the longest end, `sizes` the lengths of the entries that
-    start with a character, the longest first.
-    """
-
-    words: dict[str, tuple[str, ...]]
-    ends: dict[str, tuple[str, ...]]
-    longest: int
-    sizes: dict[str, tuple[int, ...]]
-
-
 class Weighing(NamedTuple):
-    """What the cues of a text add up to, its language, and the cues that count."""
+    """What the cues of a text add up to, its language, and the cues that count.
+
+    `places` are those of the cues of word classes.
+    """
 
     total: float
     language: str | None
     tokens: list[Token]
     cues: set[str]
     weights: dict[str, float]
+    places: dict[str, Span]
 
     @property
     def category(self) -> str:
@@ -109,8 +74,8 @@ class Weighing(NamedTuple):
     @property
     def strongest(self) -> list[tuple[str, float]]:
         """The cues that speak for memory with their weights, the strongest first."""
-        found = [(cue, round(it, 1)) for cue, it in self.weights.items() if it > 0]
-        return sorted(found, key=lambda it: (-it[1], it[0]))
+        found = [(-it, cue) for cue, it in self.weights.items() if it > 0]
+        return [(cue, round(-it, 1)) for it, cue in sorted(found)]
 
 
 def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
@@ -123,51 +88,43 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
     language = language_of(tokens, read, language_signs())
     if language not in allowed:
         language = None
-    cues = cues_of(tokens, read, language)
-    tables = weight_tables()
-    own, shared = tables.get(language or "", {}), tables[SHARED]
-    weights = {cue: own[cue] for cue in cues if cue in own}
-    for cue in cues:
-        if cue in shared:
-            weights[cue] = weights.get(cue, 0.0) + shared[cue]
+    cues, places = cues_and_places(tokens, read, language)
+    table = _weights_of(language)
+    weights = {cue: table[cue] for cue in cues if cue in table}
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
-    return Weighing(total, language, tokens, cues, weights)
+    return Weighing(total, language, tokens, cues, weights, places)
 
 
-def tokens_of(text: str) -> list[Token]:
-    """The words, signs and runs of characters of a folded text."""
-    return [
-        Token(found[0], found.start(), bool(found[1]))
-        for found in _token().finditer(text)
-    ]
+def cues_and_places(
+    tokens: list[Token], read: Reading, language: str | None
+) -> tuple[set[str], dict[str, Span]]:
+    """All cues of a text, and where those of word classes stand; linear in its length.
 
-
-def cues_of(tokens: list[Token], read: Reading, language: str | None) -> set[str]:
-    """All cues of a text; linear in its length."""
+    A text in no known language has cues of shape only.
+    """
     cues = _shape_cues(tokens, read, language)
     if language is None:
-        return cues
-    cues.update([cue for cue, _ in _class_cues(tokens, read, language)])
-    cues.update(_word_cues(_word_row(tokens)))
+        return cues, {}
+    places = _class_cues(tokens, read, language)
+    cues.update(places)
+    cues.update(_word_cues([it.text for it in _word_row(tokens)]))
     for token in tokens:
         if token.is_run:
             run = f"^{token.text}$"
             for size in range(1, LONGEST_FRAGMENT + 1):
                 cues.update([run[i : i + size] for i in range(len(run) - size + 1)])
     cues.update(_joint_cues(tokens, cues))
-    return cues
+    return cues, places
 
 
 def span_of(cue: str, read: Reading, weighing: Weighing) -> Span | None:
     """Where in the text of a reading a cue stands first, or None for one of shape."""
-    tokens, language = weighing.tokens, weighing.language
-    if language is None:
+    if weighing.language is None:
         return None
     if "[" in cue:
-        spans = (span for it, span in _class_cues(tokens, read, language) if it == cue)
-        return next(spans, None)
-    row = _word_row(tokens)
+        return weighing.places.get(cue)
+    row = _word_row(weighing.tokens)
     words = [it.text for it in row]
     size = 1 if "*" in cue else len(cue.split(" "))
     for place in range(len(row) - size + 1):
@@ -201,9 +158,8 @@ def _word_row(tokens: list[Token]) -> list[Token]:
     return [Token("^", 0, False), *words, Token("$", end, False)]
 
 
-def _word_cues(row: list[Token]) -> list[str]:
+def _word_cues(words: list[str]) -> list[str]:
     """Single words, their beginnings and ends, and rows of two and three words."""
-    words = [it.text for it in row]
     cues = list(words)
     for word in words:
         if len(word) > 4:
@@ -218,46 +174,59 @@ def _numberless(word: str) -> str:
     return _digits().sub("0", word) if word[0].isdecimal() else word
 
 
-def _class_cues(
-    tokens: list[Token], read: Reading, language: str
-) -> Iterator[tuple[str, Span]]:
-    """Classes of words: alone, in a question or not, in front, in order, together."""
+def _class_cues(tokens: list[Token], read: Reading, language: str) -> dict[str, Span]:
+    """Classes of words: alone, in a question or not, in front, in order, together.
+
+    Each with the place where it stands first.
+    """
     in_text = _classes_in_runs if language in JOINED_SCRIPTS else _classes_in_words
     found = sorted(set(in_text(tokens, word_classes(language))))
-    sign = "?" if "?" in read.text or "\u061f" in read.text else "."
     first: dict[str, Span] = {}
-    for index, (place, name, span) in enumerate(found):
+    pairs: dict[tuple[str, str], Span] = {}
+    for index, (place, name, span) in enumerate(found, 1):
         first.setdefault(name, span)
-        if place <= 1:
-            yield f"^[{name}]", span
-        for other, second, (_, end) in found[index + 1 :]:
+        for other, second, (_, end) in found[index:]:
             if other - place > CLASS_REACH:
                 break
-            if other > place:
-                yield f"[{name}]>[{second}]", (span[0], end)
+            if other > place and (name, second) not in pairs:
+                pairs[name, second] = span[0], end
+    cues = {f"[{one}]>[{two}]": span for (one, two), span in pairs.items()}
+    for place, name, span in found:
+        if place > 1:
+            break
+        cues.setdefault(f"^[{name}]", span)
+    sign = "?" if _asks(read) else "."
     names = sorted(first)
     for index, name in enumerate(names):
-        yield f"[{name}]", first[name]
-        yield f"[{name}]{sign}", first[name]
+        cues[f"[{name}]"] = cues[f"[{name}]{sign}"] = first[name]
         for second in names[index + 1 :]:
-            yield f"[{name}]&[{second}]", first[name]
+            cues[f"[{name}]&[{second}]"] = first[name]
+    return cues
+
+
+def _asks(read: Reading) -> bool:
+    return "?" in read.text or "\u061f" in read.text
 
 
 def _classes_in_words(
     tokens: list[Token], classes: WordClasses
 ) -> Iterator[tuple[float, str, Span]]:
     """Place in words, class and span of each entry that stands in the words."""
-    for place, token in enumerate(tokens):
-        span = (token.start, token.start + len(token.text))
-        for name in classes.words.get(token.text, ()):
+    words, ends = classes.words, classes.ends
+    for place, (text, start, _) in enumerate(tokens):
+        span = (start, start + len(text))
+        for name in words.get(text, ()):
             yield place, name, span
-        phrase = token.text
-        for following in tokens[place + 1 : place + LONGEST_PHRASE]:
-            phrase = f"{phrase} {following.text}"
-            for name in classes.words.get(phrase, ()):
-                yield place, name, (token.start, following.start + len(following.text))
-        for size in range(1, min(classes.longest, len(token.text) - 2) + 1):
-            for name in classes.ends.get(token.text[-size:], ()):
+        if text in classes.first_words:
+            phrase = text
+            for following in tokens[place + 1 : place + LONGEST_PHRASE]:
+                phrase = f"{phrase} {following.text}"
+                for name in words.get(phrase, ()):
+                    yield place, name, (start, following.start + len(following.text))
+        for size in classes.end_sizes:
+            if size > len(text) - 2:
+                break
+            for name in ends.get(text[-size:], ()):
                 yield place, name, span
 
 
@@ -265,17 +234,18 @@ def _classes_in_runs(
     tokens: list[Token], classes: WordClasses
 ) -> Iterator[tuple[float, str, Span]]:
     """The same for runs: the longest entry at each character, two making a place."""
+    words, sizes = classes.words, classes.sizes
     done = 0
-    for token in tokens:
-        for place in range(len(token.text) if token.is_run else 0):
-            for size in classes.sizes.get(token.text[place], ()):
-                names = classes.words.get(token.text[place : place + size])
-                if names and place + size <= len(token.text):
-                    start = token.start + place
+    for text, begin, is_run in tokens:
+        for place, character in enumerate(text if is_run else ""):
+            for size in sizes.get(character, ()):
+                names = words.get(text[place : place + size])
+                if names and place + size <= len(text):
+                    start = begin + place
                     for name in names:
                         yield (done + place) / 2, name, (start, start + size)
                     break
-        done += len(token.text) + 1
+        done += len(text) + 1
 
 
 def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set[str]:
@@ -292,7 +262,7 @@ def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set
         f"sentences {min(4, sentences)}",
         f"numbers {min(3, numbers)}",
     }
-    if "?" in read.text or "\u061f" in read.text:
+    if _asks(read):
         shape.add("question")
     if read.text.endswith(("?", "\u061f")):
         shape.add("question at the end")
@@ -326,64 +296,6 @@ def _lengths() -> tuple[str, ...]:
     return tuple(f"words {size * 4}" for size in range(9))
 
 
-def language_of(
-    tokens: list[Token], read: Reading, signs: Mapping[str, tuple[str, ...]]
-) -> str | None:
-    """The likely language of a text, by script and then by frequent words and signs."""
-    script = _script_of(read.text)
-    if script != "latin":
-        return script
-    scores = dict.fromkeys(FUNCTION_WORDS, 0.0)
-    known = _known_words()
-    for token in tokens:
-        for language, score in known.get(token.text, ()):
-            scores[language] += score
-    for sign in signs_of(tokens):
-        for language in signs.get(sign, ()):
-            scores[language] += SIGN_BONUS
-    letters = _letters()
-    for letter in set(read.spelling) & letters.keys():
-        scores[letters[letter]] += LETTER_BONUS
-    best = max(scores, key=lambda language: scores[language])
-    least = FEWEST_KNOWN + MORE_KNOWN * min(len(tokens), LONG_ENOUGH)
-    foreign = len(FOREIGN_LETTERS & set(read.spelling))
-    return best if scores[best] - foreign > least * len(tokens) else None
-
-
-def signs_of(tokens: list[Token]) -> set[str]:
-    """Each three characters in a row of the words, with `_` for a word's border."""
-    signs = set()
-    for token in tokens:
-        if not token.is_run and token.text[0].isalpha():
-            word = f"_{token.text}_"
-            signs.update([word[i : i + 3] for i in range(len(word) - 2)])
-    return signs
-
-
-def _script_of(text: str) -> str | None:
-    """The language that a script stands for, "latin", or None for another script.
-
-    A character of a script without blanks counts as much as three letters. Japanese is
-    told from Chinese by its kana.
-    """
-    counts = {"latin": 0, "zh": 0, "kana": 0, "ko": 0, "ru": 0, "ar": 0, "hi": 0}
-    other = 0
-    for found in _stretch().finditer(text):
-        name = found.lastgroup or ""
-        size = found.end() - found.start()
-        if name == "other":
-            other += size
-        else:
-            counts[name] += size * (3 if name in ("zh", "kana", "ko") else 1)
-    if counts["kana"] * 8 > counts["zh"]:
-        counts["kana"] += counts["zh"]
-        counts["zh"] = 0
-    best = max(counts, key=lambda name: counts[name])
-    if counts[best] <= other:
-        return None
-    return "ja" if best == "kana" else best
-
-
 @lru_cache(maxsize=1)
 def weight_tables() -> dict[str, dict[str, float]]:
     """The weight of each cue by language, corrections included, folded for look-up."""
@@ -392,6 +304,15 @@ def weight_tables() -> dict[str, dict[str, float]]:
         for language, text in source.items():
             tables.setdefault(language, {}).update(weights_in(text))
     return tables
+
+
+@lru_cache(maxsize=None)
+def _weights_of(language: str | None) -> dict[str, float]:
+    """The weights that count in a language: its own and the shared ones together."""
+    weights = dict(weight_tables()[SHARED])
+    for cue, weight in weight_tables().get(language or "", {}).items():
+        weights[cue] = weights.get(cue, 0.0) + weight
+    return weights
 
 
 @lru_cache(maxsize=1)
@@ -412,88 +333,6 @@ def weights_in(text: str) -> dict[str, float]:
             if cue:
                 table[cue] = float(weight)
     return table
-
-
-@lru_cache(maxsize=1)
-def language_signs() -> dict[str, tuple[str, ...]]:
-    """The languages that each sign is typical of."""
-    table: dict[str, tuple[str, ...]] = {}
-    for language, signs in LANGUAGE_SIGNS.items():
-        for sign in signs.split():
-            table[sign] = (*table.get(sign, ()), language)
-    return table
-
-
-@lru_cache(maxsize=None)
-def word_classes(language: str) -> WordClasses:
-    """The classes of one language, folded for look-up."""
-    words: dict[str, tuple[str, ...]] = {}
-    ends: dict[str, tuple[str, ...]] = {}
-    name = ""
-    for entry in folded(WORD_CLASSES[language]).split():
-        if entry.endswith(":"):
-            name = entry[:-1]
-        elif entry[0] == "*":
-            ends[entry[1:]] = (*ends.get(entry[1:], ()), name)
-        else:
-            entry = entry.replace("_", " ")
-            words[entry] = (*words.get(entry, ()), name)
-    sizes: dict[str, tuple[int, ...]] = {}
-    for size, first in sorted({(len(word), word[0]) for word in words}, reverse=True):
-        sizes[first] = (*sizes.get(first, ()), size)
-    return WordClasses(words, ends, max(map(len, ends), default=0), sizes)
-
-
-@lru_cache(maxsize=None)
-def common_words(language: str) -> frozenset[str]:
-    """Words of a language that stand in any message, folded."""
-    frequent = folded(FUNCTION_WORDS.get(language, "")).split()
-    return frozenset((*frequent, *word_classes(language).words))
-
-
-@lru_cache(maxsize=1)
-def _known_words() -> dict[str, tuple[tuple[str, float], ...]]:
-    """The languages in Latin letters that a word speaks for, and how strongly."""
-    table: dict[str, dict[str, float]] = {}
-    for language, text in FUNCTION_WORDS.items():
-        for word in set(folded(text).split()):
-            table.setdefault(word, {})[language] = 1.0
-        for word in word_classes(language).words:
-            scores = table.setdefault(word, {})
-            scores[language] = scores.get(language, 0.0) + CLASS_BONUS
-    return {word: tuple(scores.items()) for word, scores in table.items()}
-
-
-@lru_cache(maxsize=1)
-def _letters() -> dict[str, str]:
-    return {it: language for language, its in LANGUAGE_LETTERS.items() for it in its}
-
-
-HAN_AND_KANA = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
-HANGUL_SYLLABLES = "\uac00-\ud7a3"
-VOWEL_SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"
-"""Of Devanagari; they are part of words, which Python's classes do not know."""
-
-
-@lru_cache(maxsize=1)
-def _token() -> re.Pattern[str]:
-    """Group 1 is a run; letters of runs are no part of a word beside them."""
-    runs = HAN_AND_KANA + HANGUL_SYLLABLES
-    letter = f"[^\\W_{runs}]|[{VOWEL_SIGNS}]"
-    return re.compile(
-        f"([{HAN_AND_KANA}]+|[{HANGUL_SYLLABLES}]+)|(?:{letter})+(?:'(?:{letter})+)*"
-        f"|[?!.,;:\u2026\u3001\u3002\u060c\u061f\u0964{BLOCK_MARK}]"
-    )
-
-
-@lru_cache(maxsize=1)
-def _stretch() -> re.Pattern[str]:
-    """Stretches of one script; the group says which."""
-    return re.compile(
-        "(?P<latin>[a-z\u00df-\u024f\u1e00-\u1eff]+)|(?P<zh>[\u3005\u3400-\u9fff]+)"
-        "|(?P<kana>[\u3040-\u30ff]+)|(?P<ko>[\uac00-\ud7a3]+)|(?P<ru>[\u0400-\u052f]+)"
-        r"|(?P<ar>[\u0620-\u06ff]+)|(?P<hi>[\u0900-\u0963]+)|(?P<other>[^\W\d_])"
-    )
 
 
 @lru_cache(maxsize=1)

@@ -32,6 +32,10 @@ FOLDED_ACCENTS = (
 )
 """Marks that people often leave out when they type, as ranges."""
 
+LONG_SIGNS = {"\ufdfa": "\u0635", "\ufdfb": "\u062c"}
+"""Arabic phrases in one character, of eighteen and eight letters: the first of them
+stands for the whole, so that a text of such signs stays near its length."""
+
 LETTERS_REPLACED = {
     0x131: "i",  # the Turkish letter, whose capital is that of another in other tongues
     0x901: "\u0902",  # two ways to write a nasal vowel in Devanagari
@@ -45,6 +49,8 @@ def composed(text: str) -> str:
     """`text` in lower case and compatible forms, Chinese simplified, accents kept."""
     if text.isascii():
         return text.lower()
+    for sign, letters in LONG_SIGNS.items():
+        text = text.replace(sign, letters)
     plain = normalize("NFKD", text).casefold()
     return normalize("NFKC", plain.translate(_replacements()))
 
@@ -64,6 +70,9 @@ def folded(text: str) -> str:
 def place_before(change: Callable[[str], str], text: str, place: int) -> int:
     """Where in `text` stands what stands at `place` in `change(text)`, by halving."""
     if text.isascii() or place <= 0:
+        return place
+    # Mostly nothing before it changes its length.
+    if len(change(text[: place - 1])) < place == len(change(text[:place])):
         return place
     lengths = range(len(text) + 1)
     return bisect_left(lengths, place, key=lambda end: len(change(text[:end])))

@@ -102,8 +102,7 @@ def _end_of_block(text: str, mark: str, start: int, unclosed: set[str]) -> int:
     """
     if mark == "'":
         return _end_of_apostrophes(text, start)
-    ends = [text.find(closing, start) for closing in _closings(mark)]
-    end = min((it for it in ends if it >= 0), default=-1)
+    end = _first_of(CLOSING_MARKS[mark], mark, text, start)
     if end < 0:
         if mark in ("```", "~~~"):
             return len(text)
@@ -116,9 +115,12 @@ def _end_of_block(text: str, mark: str, start: int, unclosed: set[str]) -> int:
     return end + (len(mark) if mark in ("```", "~~~") else 1)
 
 
-def _closings(mark: str) -> tuple[str, ...]:
-    closing = CLOSING_MARKS[mark]
-    return (closing,) if closing == mark else tuple(closing)
+def _first_of(closing: str, mark: str, text: str, start: int) -> int:
+    """Where the first of the marks that close a block stands, or -1."""
+    if closing == mark or len(closing) == 1:
+        return text.find(closing, start)
+    ends = [text.find(character, start) for character in closing]
+    return min([it for it in ends if it >= 0], default=-1)
 
 
 def _end_of_apostrophes(text: str, start: int) -> int:
@@ -150,9 +152,10 @@ def _pasted(text: str) -> tuple[int, int] | None:
     for found in _colon().finditer(text, start, min(line_end, start + LONGEST_HEAD)):
         if _paste_word().search(text, start, found.start()):
             return found.end(), len(text)
+    if not text[line_end:].strip():
+        return None
     if _task_word().search(text, start, min(line_end, start + LONGEST_HEAD)):
-        if text[line_end:].strip():
-            return line_end, len(text)
+        return line_end, len(text)
     below = _colon_at_line_end().search(text)
     if below is not None:
         return below.end(), _start_of_closing(text, below.end())

@@ -55,7 +55,6 @@ def reading(message: str) -> Reading:
     if len(message) > 2 * LOOKED_AT:
         raw = message[:LOOKED_AT] + READING_GAP + message[-LOOKED_AT:]
         skipped = len(message) - len(raw)
-    # A single character can stand for eighteen in its compatible form.
     source = composed(raw)[: 2 * LOOKED_AT + 1]
     own = own_words(source)
     spelling, places = _compact(own.text)
@@ -69,6 +68,8 @@ def _compact(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
 
     Of a long text only start and end.
     """
+    if len(text) <= HEAD_SCORED + TAIL_SCORED and " ".join(text.split()) == text:
+        return text, ((0, 0),)
     words, places, size = [], [], 0
     for found in _word().finditer(text):
         places.append((size, found.start()))

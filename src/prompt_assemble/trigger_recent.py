@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from .trigger_cues import Weighing, common_words
+from .trigger_cues import Weighing
 from .trigger_fold import folded
+from .trigger_words import common_words
 
 MESSAGES_COMPARED = 3
 CHARACTERS_COMPARED = 1_000

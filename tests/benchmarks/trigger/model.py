@@ -15,14 +15,10 @@ from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.linear_model import LogisticRegression
 
 from prompt_assemble.trigger_correction_data import CORRECTIONS
-from prompt_assemble.trigger_cues import (
-    cues_of,
-    language_of,
-    signs_of,
-    tokens_of,
-    weights_in,
-)
+from prompt_assemble.trigger_cues import cues_and_places, weights_in
+from prompt_assemble.trigger_language import language_of, signs_of
 from prompt_assemble.trigger_reading import reading
+from prompt_assemble.trigger_words import tokens_of
 from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
@@ -73,7 +69,7 @@ def _best_signs(
         own = (count + 0.5) / (sizes[name] + 1)
         others = [it for it in found if it != name]
         rival = max((found[it][sign] + 0.3) / (sizes[it] + 1) for it in others)
-        if count >= 3 and own > rival:
+        if count >= 3 and own > rival and "__" not in sign:
             scores[sign] = own * log(own / rival)
     return sorted(scores, key=lambda sign: (-scores[sign], sign))[:SIGNS_KEPT]
 
@@ -108,7 +104,7 @@ def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
     tokens = tokens_of(read.text)
     language = language_of(tokens, read, signs)
     keys = set()
-    for cue in cues_of(tokens, read, language):
+    for cue in cues_and_places(tokens, read, language)[0]:
         if is_shared(cue):
             keys.add(("shared", cue))
         if language and not (is_shared(cue) and ("[" not in cue or "&" in cue)):
