@@ -24,7 +24,8 @@ from prompt_assemble import (
     needs_memory,
 )
 from prompt_assemble.trigger import CATEGORIES, LANGUAGES, NOT_NEEDED, THRESHOLDS
-from prompt_assemble.trigger_cues import weight_tables
+from prompt_assemble.trigger_cues import letter_cue, weight_tables
+from prompt_assemble.trigger_data import LETTER_WEIGHTS
 from prompt_assemble.trigger_data import ORIGINAL_PHRASES
 from prompt_assemble.trigger_reading import LOOKED_AT
 
@@ -43,6 +44,7 @@ NEGATIVE = [
 ]
 EXAMPLES = st.sampled_from([text for *_, text in POSITIVE + NEGATIVE])
 OWN_CUES = {cue for table in weight_tables().values() for cue in table}
+OWN_CUES |= {letter_cue(it) for text in LETTER_WEIGHTS.values() for it in text.split()}
 
 
 # Examples -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,25 @@ from prompt_assemble import trigger_cues, trigger_data, trigger_guards
 from prompt_assemble.fold_data import SIMPLIFIED, TRADITIONAL
 from prompt_assemble.trigger import CATEGORIES, LANGUAGES
 from prompt_assemble.trigger_cues import (
+    JOINED_SCRIPTS,
+    LETTERS_IN_A_ROW,
     POINTING_CLASSES,
     SHARED,
     category_table,
     cues_and_places,
+    letter_cue,
+    span_of,
+    weigh,
     weight_tables,
     weights_in,
 )
 from prompt_assemble.trigger_correction_data import CORRECTIONS
-from prompt_assemble.trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, LANGUAGE_SIGNS
+from prompt_assemble.trigger_data import (
+    CATEGORY_WEIGHTS,
+    CUE_WEIGHTS,
+    LANGUAGE_SIGNS,
+    LETTER_WEIGHTS,
+)
 from prompt_assemble.trigger_fold import folded
 from prompt_assemble.trigger_language import language_signs
 from prompt_assemble.trigger_reading import reading
@@ -37,8 +48,16 @@ LARGEST = 48 * 1024
 """Bytes of the module of cues."""
 
 
+def is_weight(word: str) -> bool:
+    return word[-1] == ":" and word[0] in "+-"
+
+
 def weights_of(text: str) -> list[float]:
-    return [float(line.split(": ")[0]) for line in text.splitlines() if ": " in line]
+    return [float(word[:-1]) for word in text.split() if is_weight(word)]
+
+
+def cues_in(text: str) -> list[str]:
+    return [word for word in text.split() if not is_weight(word)]
 
 
 @PACKAGE_ONLY
@@ -47,12 +66,15 @@ def test_the_table_is_small() -> None:
     assert Path(trigger_data.__file__ or "").stat().st_size <= LARGEST
 
 
-@pytest.mark.parametrize("name", [*CUE_WEIGHTS, *CATEGORY_WEIGHTS])
-def test_cues_are_sorted_by_weight_and_spelling(name: str) -> None:
+@pytest.mark.parametrize("tables", [CUE_WEIGHTS, LETTER_WEIGHTS, CATEGORY_WEIGHTS])
+def test_cues_are_sorted_by_weight_and_spelling(tables: dict[str, str]) -> None:
     """A reader finds the strongest first; no weight stands twice, and none is zero."""
-    weights = weights_of({**CUE_WEIGHTS, **CATEGORY_WEIGHTS}[name])
-    assert weights == sorted(set(weights), reverse=True)
-    assert 0.0 not in weights
+    for text in tables.values():
+        weights = weights_of(text)
+        assert weights == sorted(set(weights), reverse=True)
+        assert 0.0 not in weights
+        cues = re.split(r"\s*[-+][\d.]+:\s+", text)[1:]
+        assert all(its.split() == sorted(its.split()) for its in cues)
 
 
 def test_each_language_has_its_tables() -> None:
@@ -75,14 +97,35 @@ def test_all_languages_have_the_same_classes() -> None:
 def test_every_cue_is_read() -> None:
     """As many cues are looked up as stand in the text, but for equal spellings."""
     for language, text in CUE_WEIGHTS.items():
-        cues = [
-            cue
-            for line in folded(text).splitlines()
-            for cue in line.split(": ")[-1].rstrip(",").split(", ")
-        ]
+        cues = [cue.replace("_", " ") for cue in cues_in(folded(text))]
         by_hand = weights_in(CORRECTIONS.get(language, ""))
         assert {*cues, *by_hand} == set(weight_tables()[language])
         assert len(cues) == len(set(cues)), language
+
+
+def test_letters_in_a_row_are_pieces_of_words() -> None:
+    """Of the sizes that are looked up, and no whole words, which are cues themselves.
+
+    Scripts without blanks have pieces of runs instead.
+    """
+    assert set(LETTER_WEIGHTS) == set(LANGUAGES) - set(JOINED_SCRIPTS)
+    for text in LETTER_WEIGHTS.values():
+        for letters in cues_in(text):
+            assert len(letters) in LETTERS_IN_A_ROW and "_" not in letters[1:-1]
+            assert letters.count("_") < 2 and folded(letters) == letters
+
+
+@pytest.mark.parametrize(
+    "letters, cue, words",
+    [("_re", "re*", "are red"), ("ed_", "*ed", "edge red"), ("ead", "*ead*", "a bead")],
+)
+def test_letters_have_their_place(letters: str, cue: str, words: str) -> None:
+    """The span of letters is the first word that has them where they have to be."""
+    assert letter_cue(letters) == cue
+    read = reading(words)
+    found = weigh(read, LANGUAGES)._replace(language="en")
+    place = span_of(cue, read, found)
+    assert place is not None and words[slice(*place)] == words.split()[1]
 
 
 def test_the_other_tables_are_read() -> None:
@@ -100,7 +143,7 @@ def test_traditional_and_simplified_stand_side_by_side() -> None:
 
 def test_a_correction_replaces_a_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     """Corrections by hand win over the fit, in every table."""
-    corrections = {"en": "+9.0: zeppelin, Café", "shared": "-7.5: [again]"}
+    corrections = {"en": "+9.0: zeppelin Café", "shared": "-7.5: [again]"}
     monkeypatch.setattr(trigger_cues, "CORRECTIONS", corrections)
     weight_tables.cache_clear()
     try:

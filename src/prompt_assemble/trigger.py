@@ -195,7 +195,7 @@ def needs_memory(
     cue, span = _best_placed(strongest, read, weighing)
     if span is None:  # shape alone does not ask for memory
         return refused
-    told = tuple(strongest[:STRONGEST])
+    told = tuple((name, round(weight, 1)) for name, weight in strongest[:STRONGEST])
     return TriggerDecision(True, category, cue, language, score, span, told)
 
 

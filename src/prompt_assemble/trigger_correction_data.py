@@ -1,6 +1,6 @@
 """Corrections of fitted weights, by hand; they stay when the weights are fitted again.
 
-Data only. By language, or "shared": `weight: cue, cue`, in the notation of
+Data only. By language, or "shared": `weight: cue cue`, in the notation of
 trigger_data.py; a weight that stands here replaces the fitted one. Date: 2026-11-30.
 """
 
@@ -12,19 +12,19 @@ CORRECTIONS: dict[str, str] = {
     "shared": "-1.5: quote",
     # Courtesy alone asks for nothing; the rows hold little of it.
     "en": """\
--2.0: good evening, good morning, ok $, okay $, thank you, thanks, yes $
+-2.0: good_evening good_morning ok_$ okay_$ thank_you thanks yes_$
 """,
-    "es": "-1.0: buenos días, gracias, hola",
+    "es": "-1.0: buenos_días gracias hola",
     # "What to do?" asks for advice, whatever of one's own stands before it.
-    "fr": "-1.0: bonjour, merci, que faire, salut",
-    "de": "-1.0: danke, guten morgen, hallo",
-    "pt": "-1.0: bom dia, obrigada, obrigado, oi",
-    "it": "-1.0: buongiorno, ciao, grazie",
-    "tr": "-1.0: günaydın, merhaba, teşekkürler",
-    "id": "-1.0: halo, selamat pagi, terima kasih",
+    "fr": "-1.0: bonjour merci que_faire salut",
+    "de": "-1.0: danke guten_morgen hallo",
+    "pt": "-1.0: bom_dia obrigada obrigado oi",
+    "it": "-1.0: buongiorno ciao grazie",
+    "tr": "-1.0: günaydın merhaba teşekkürler",
+    "id": "-1.0: halo selamat_pagi terima_kasih",
     # Without its accents, the first word of "at night" is "you".
     "vi": """\
--1.0: cảm ơn, chào, xin chào
--2.0: ban đêm
+-1.0: cảm_ơn chào xin_chào
+-2.0: ban_đêm
 """,
 }

@@ -12,12 +12,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .trigger_correction_data import CORRECTIONS
-from .trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, INTERCEPT
+from .trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, INTERCEPT, LETTER_WEIGHTS
 from .trigger_fold import folded
 from .trigger_guards import BLOCK_MARK
-from .trigger_language import language_of, language_signs
+from .trigger_language import language_of
 from .trigger_reading import Reading
-from .trigger_words import Token, WordClasses, tokens_of, word_classes
+from .trigger_words import (
+    Token,
+    WordClasses,
+    letter_row,
+    pieces,
+    tokens_of,
+    word_classes,
+)
 
 SHARED = "shared"
 """The table of cues that stand in no single language: classes of words, and shape."""
@@ -27,6 +34,9 @@ LONGEST_FRAGMENT = 5
 
 LONGEST_PHRASE = 3
 """Words of the longest entry of a class."""
+
+LETTERS_IN_A_ROW = (3, 4, 5)
+"""Sizes of the pieces of words that are cues; the border of a word counts as one."""
 
 CLASS_REACH = 5
 """Words (in runs of characters: pairs of them) between classes that make a cue."""
@@ -74,8 +84,8 @@ class Weighing(NamedTuple):
     @property
     def strongest(self) -> list[tuple[str, float]]:
         """The cues that speak for memory with their weights, the strongest first."""
-        found = [(-it, cue) for cue, it in self.weights.items() if it > 0]
-        return [(cue, round(-it, 1)) for it, cue in sorted(found)]
+        found = sorted([(-it, cue) for cue, it in self.weights.items() if it > 0])
+        return [(cue, -it) for it, cue in found]
 
 
 def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
@@ -85,12 +95,14 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
     weighed by its shape alone.
     """
     tokens = tokens_of(read.text)
-    language = language_of(tokens, read, language_signs())
+    row = letter_row(tokens)
+    language = language_of(tokens, row, read)
     if language not in allowed:
         language = None
     cues, places = cues_and_places(tokens, read, language)
     table = _weights_of(language)
     weights = {cue: table[cue] for cue in cues if cue in table}
+    weights.update(_letter_weights(row, language))
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
     return Weighing(total, language, tokens, cues, weights, places)
@@ -137,11 +149,12 @@ def span_of(cue: str, read: Reading, weighing: Weighing) -> Span | None:
 
 
 def _is_cue(cue: str, words: list[str]) -> bool:
-    """Whether words in a row are what a cue of words stands for."""
-    if cue.endswith("*"):
-        return words[0].startswith(cue[:-1])
-    if cue.startswith("*"):
-        return words[0].endswith(cue[1:])
+    """Whether words in a row are what a cue of words or of letters stands for."""
+    if "*" in cue:
+        inside = cue.strip("*")
+        starts = cue[0] == "*" or words[0].startswith(inside)
+        ends = cue[-1] == "*" or words[0].endswith(inside)
+        return starts and ends and inside in words[0]
     return " ".join(words) == cue or (
         " ~ " in cue and f"{words[0]} ~ {words[-1]}" == cue
     )
@@ -159,15 +172,25 @@ def _word_row(tokens: list[Token]) -> list[Token]:
 
 
 def _word_cues(words: list[str]) -> list[str]:
-    """Single words, their beginnings and ends, and rows of two and three words."""
+    """Single words, and rows of two and three of them."""
     cues = list(words)
-    for word in words:
-        if len(word) > 4:
-            cues += (word[:4] + "*", word[:6] + "*", "*" + word[-3:])
     cues += [f"{one} {two}" for one, two in zip(words, words[1:])]
     cues += [f"{one} ~ {three}" for one, three in zip(words, words[2:])]
     cues += [" ".join(words[i : i + 3]) for i in range(len(words) - 2)]
     return cues
+
+
+def letter_cue(letters: str) -> str:
+    """Letters in a row of a word as a cue; `_` is the border of the word."""
+    return f"*{letters}*".replace("*_", "").replace("_*", "")
+
+
+def _letter_weights(row: str, language: str | None) -> Iterator[tuple[str, float]]:
+    """The cues of letters in a row that weigh something in a language."""
+    table = letter_table(language)
+    for size in LETTERS_IN_A_ROW if table else ():
+        for letters in table.keys() & pieces(row, size):
+            yield table[letters]
 
 
 def _numberless(word: str) -> str:
@@ -323,15 +346,24 @@ def category_table() -> dict[str, tuple[float, ...]]:
     return {cue: tuple(table.get(cue, 0.0) for table in tables) for cue in cues}
 
 
-def weights_in(text: str) -> dict[str, float]:
-    """Read `weight: cue, cue`; a line without a weight goes on with the last one."""
-    table, weight = {}, ""
-    for line in folded(text).splitlines():
-        if ": " in line:
-            weight, _, line = line.partition(": ")
-        for cue in line.rstrip(",").split(", "):
-            if cue:
-                table[cue] = float(weight)
+@lru_cache(maxsize=None)
+def letter_table(language: str | None) -> dict[str, tuple[str, float]]:
+    """The cue and the weight of letters in a row in a language."""
+    weights = weights_in(LETTER_WEIGHTS.get(language or "", ""), blank="_")
+    return {letters: (letter_cue(letters), it) for letters, it in weights.items()}
+
+
+def weights_in(text: str, blank: str = " ") -> dict[str, float]:
+    """Read lines of `weight: cue cue`, with `_` for the blanks within a cue.
+
+    A line without a weight goes on with the last one.
+    """
+    table, weight = {}, 0.0
+    for word in folded(text).split():
+        if word[-1] == ":" and word[0] in "+-":
+            weight = float(word[:-1])
+        else:
+            table[word.replace("_", blank)] = weight
     return table
 
 

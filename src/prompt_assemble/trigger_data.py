@@ -4,18 +4,17 @@ Data only, written by tests/benchmarks/trigger/fit.py from the rows that docs/tr
 names; correct a weight in trigger_correction_data.py, not here. Date: 2026-11-30.
 
 ORIGINAL_PHRASES: of the original one-file script, lower case; they always decide.
-CUE_WEIGHTS: by language, `weight: cue, cue`; weights are added up. Cues are compared
-without accents. `you said` is a row of words, `you ~ said` has one word between, `^`
+CUE_WEIGHTS: by language, `weight: cue cue`; weights are added up. Cues are compared
+without accents. `you_said` is a row of words, `you_~_said` has one word between, `^`
 and `$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
-characters), `reco*` and `*ing` are the start and the end of a longer word. Names in
-brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
+characters). Names in brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
 none `[said].`, as first word `^[said]`, one after the other `[you]>[said]`, both in the
 text `[my]&[usual]`. The shared table counts for all languages, those of shape
-(`words 4`: 4 to 7 words) for unknown ones too; `pointing 1 words 4` has one class of
+(`words_4`: 4 to 7 words) for unknown ones too; `pointing_1_words_4` has one class of
 those that point back, too.
+LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
-LANGUAGE_SIGNS: characters in a row that are typical of a language, `_` is the border of
-a word.
+LANGUAGE_SIGNS: letters in a row that are typical of a language.
 INTERCEPT: added to every sum; 1 / (1 + exp(-sum)) is the score.
 """
 
@@ -31,875 +30,604 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -1.06
+INTERCEPT: float = -1.16
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.4: [again]
-+1.3: [news], [resume]
-+1.2: [me], [we], pointing 1 words 0
-+1.1: [my], [my]&[remember], [resume]., [usual]., ^[again], ^[quantity], ^[resume]
-+1.0: [me]&[question], question words 0, words 0
-+0.9: [advice]&[you], [me]>[quantity], [me]?, [my]>[question], [question]>[my],
-[store], [store]?, [we]?, [you]>[said], ^[usual]
-+0.8: [again]., [news]., [said], [said]>[my], [that], [usual], [usual]>[usual],
-pointing 2 words 4, question words 4
-+0.7: [me]&[quantity], [my]., [question]&[you], [question]>[me], [said]&[you], [that].,
-numbers 0, pointing 2 words 8, pointing 3 words 8
-+0.6: [advice]&[define], [define]&[we], [my]&[past], [past]&[quantity],
-[quantity]>[question], [remember]&[you], [remember]?, [said]>[said], [task]>[my],
-[that]>[advice], [we]>[question], ^[store], pointing 1 words 4, pointing 2 words 0,
-question words 8, statement words 8, words 4
-+0.5: [advice]&[remember], [advice]>[remember], [again]?, [me]>[question], [my]?,
-[news]&[task], [news]>[that], [news]?, [past]&[you], [past]>[advice],
-[quantity]>[past], [question]&[we], [said]?, [usual]>[past], [we]>[task],
-pointing 3 words 32, pointing 3 words 4
-+0.4: [advice]&[said], [again]>[past], [me]&[past], [me]>[define], [my]&[quantity],
-[my]>[quantity], [my]>[remember], [my]>[we], [past], [past]&[usual], [past]>[quantity],
-[past]>[said], [quantity]&[remember], [quantity]&[tell], [quantity]&[that],
-[quantity]>[me], [question]&[said], [question]>[we], [said]>[quantity], [said]>[task],
-[store]>[said], [task]&[you], [task]>[said], [you], ^[news], language tr, numbers 1,
-pointing 3 words 24
-+0.3: [advice]&[quantity], [advice]&[store], [advice]>[we], [advice]>[you],
-[again]&[store], [again]&[that], [again]&[we], [again]>[that], [again]>[usual],
-[define]&[my], [define]&[news], [me]>[advice], [me]>[said], [me]>[task], [my]&[store],
-[news]&[that], [news]&[you], [news]>[said], [past]&[said], [past]&[tell], [past].,
-[past]>[past], [quantity]>[advice], [quantity]?, [remember]&[we], [resume]&[we],
-[resume]>[question], [store]>[question], [store]>[you], [task]&[usual], [that]>[me],
-[that]>[quantity], [usual]>[my], [we]., [we]>[said], [we]>[that], [you]., [you]>[me],
-[you]>[quantity], [you]>[question], [you]>[remember], [you]>[that], ^[that],
-pointing 2 words 20, pointing 3 words 12, question words 28, statement words 4
-+0.2: [advice]&[again], [advice]&[news], [advice]&[that], [again]>[me], [define]>[my],
-[me]., [me]>[past], [news]&[we], [news]>[news], [past]&[resume], [past]>[resume],
-[past]>[you], [quantity]>[that], [question]>[quantity], [question]>[store],
-[question]>[usual], [resume]?, [said]&[store], [said]&[we], [said]., [said]>[store],
-[store]&[that], [store]&[we], [task]?, [that]>[past], [that]>[question], [that]>[we],
-[that]?, [usual]&[you], [we]>[resume], [you]>[advice], commas 2, question,
-statement words 24, words 12
-+0.1: [advice]&[task], [me]&[said], [me]>[that], [my]&[said], [my]>[past], [my]>[you],
-[news]&[question], [question]?, [said]&[usual], [store]., [that]>[that], [you]>[past],
-[you]?, ^[past], ^[question], pointing 1 words 8
--0.1: [advice]&[question], [define]?, [me]&[remember], [me]&[task], [me]>[again],
-[me]>[me], [my]>[that], [news]>[question], [past]>[me], [question]>[past],
-[store]&[you], [that]&[you], ^[we], pointing 1 words 24, pointing 2 words 12,
-sentences 2
--0.2: [define]&[me], [me]&[store], [me]&[that], [me]>[remember], [my]&[task],
-[my]&[usual], [past]&[task], [remember], [resume]&[you], [said]>[me], [said]>[you],
-[task]&[that], [tell]&[we], [tell]>[me], [that]>[define], [that]>[you], [you]>[again],
-[you]>[you], paste words 8, pointing 1 words 12, pointing 1 words 20,
-question words 12, statement words 12, words 8
--0.3: [again]&[my], [again]&[remember], [define]&[question], [define]>[me], [me]>[my],
-[me]>[news], [me]>[usual], [my]>[said], [news]&[said], [past]>[that], [past]>[we],
-[remember]>[me], [remember]>[remember], [resume]&[that], [said]>[question],
-[store]>[me], [task]>[task], [task]>[that], [tell]., [tell]>[question], [that]&[usual],
-[usual]>[question], [usual]?, pointing 0 words 12, pointing 0 words 20,
-pointing 0 words 8, pointing 1 words 16, sentences 3, sentences 4, statement words 16,
-statement words 20, words 28
--0.4: [advice]&[past], [advice]>[advice], [advice]>[me], [again]&[past],
-[again]&[quantity], [again]&[question], [again]&[said], [me]>[store], [past]&[we],
-[past]>[again], [quantity]&[usual], [quantity]., [question], [question]&[that],
-[question]&[usual], [question]>[tell], [question]>[that], [remember]>[question],
-[said]>[news], [said]>[usual], [tell]&[you], [that]>[remember], [that]>[store],
-[we]&[you], [we]>[my], [you]>[my], [you]>[tell], ^[tell], language unknown,
-paste words 0, pointing 0 words 24, quote pointing 2, sentences 0, words 24
--0.5: [advice]>[my], [again]&[task], [again]&[you], [me]&[usual], [my]>[news],
-[past]&[remember], [past]&[that], [question]., [remember]&[that], [task]&[we],
-[we]>[quantity], [you]>[we], pointing 2 words 32, pointing 3 words 20,
-question words 16, question words 20, question words 24, quote pointing 1,
-statement words 28
--0.6: [me]&[we], [news]&[usual], [past]&[question], [quantity]&[we], [quantity]>[you],
-[question]>[advice], [question]>[said], [said]>[past], [task], [task]>[again],
-[usual]>[me], [usual]>[that], language vi
--0.7: [advice], [again]&[me], [my]&[we], [question]&[resume], language zh,
-pointing 0 words 32, words 20
--0.8: [advice]&[my], [advice]?, [define]., [my]>[me], [question]>[define], [remember].,
-[task]., ^[task], pointing 0 words 16, pointing 0 words 4, pointing 1 words 32,
-quote words 4
--0.9: [define], commas 0, pointing 0 words 0, quote words 0, quote words 8
--1.0: [again]>[you], ^[me], quote pointing 0
--1.1: [advice]&[me], ^[remember], paste words 4
--1.3: ^[my]
--1.4: statement words 32
--1.5: words 32
--1.6: question at the end, quote
--1.8: paste
--2.1: colons 1
--2.2: [me]&[my], numbers 3
++1.7: [resume] ^[resume] +1.6: [usual]>[usual] +1.5: [news] +1.4: [question]>[my]
+[resume]. [usual]. +1.3: [me]&[question] [my]>[question] [my]>[you] [we]
+pointing_3_words_4 +1.2: [advice]&[you] [me]&[quantity] [my]&[remember]
+[question]>[me] [we]? ^[usual] +1.1: [me] [me]? [my] [said]&[you] ^[quantity]
+question_words_4 +1.0: [again] [said]>[my] [store] [store]? [usual] pointing_2_words_4
++0.9: [advice]&[that] [quantity]&[that] [question]&[you] [said] [that] [you]>[said]
+^[news] pointing_1_words_0 pointing_2_words_0 pointing_3_words_8 words_0 words_8 +0.8:
+[advice]>[remember] [my]&[store] [news]&[that] [news]. [quantity]&[remember] [that].
+question_words_0 statement_words_4 +0.7: [again]. [define]&[said] [me]>[quantity]
+[my]&[quantity] [news]&[we] [news]>[said] [quantity]>[question] [quantity]>[that]
+[remember]&[we] [said]>[said] [usual]>[past] [you]>[me] [you]>[question] numbers_0
++0.6: [again]>[me] [me]>[said] [my]. [news]? [quantity]>[past] [question]&[task]
+[store]>[past] [task]>[my] [that]>[me] [we]>[said] pointing_1_words_4 words_12
+words_16 +0.5: [advice]&[remember] [advice]&[said] [again]&[that] [define]&[my]
+[me]&[past] [me]>[question] [my]? [past] [past]&[said] [quantity]? [said]?
+[store]&[you] [store]>[question] [store]>[said] [usual]>[said] [you]>[advice]
+language_tr pointing_2_words_8 +0.4: [advice]&[we] [my]>[we] [past]&[quantity]
+[past]>[quantity] [question]&[store] [question]&[tell] [said]. [task]&[usual]
+[that]>[news] [that]>[question] [that]>[that] [we]>[question] [you]>[past]
+[you]>[that] [you]? pointing_2_words_20 pointing_3_words_12 pointing_3_words_16
+words_4 +0.3: [again]&[we] [again]&[you] [again]>[again] [past]&[store] [past]&[you]
+[past]>[said] [question]&[remember] [question]&[we] [question]>[remember] [resume]?
+[task]? [that]>[again] ^[again] ^[past] ^[you] numbers_1 sentences_2
+statement_words_12 +0.2: [again]&[news] [me]>[my] [me]>[that] [my]&[past] [my]&[we]
+[my]>[quantity] [past]. [past]? [quantity] [question]? [remember]? [resume]&[we]
+[said]&[we] [said]>[that] [that]>[advice] ^[said] language_unknown pointing_2_words_12
+pointing_2_words_16 statement_words_0 statement_words_8 +0.1: [advice]&[again]
+[advice]>[question] [again]&[my] [my]&[question] [my]&[task] [store]&[we] [task]&[you]
+[that]>[you] [we]. [you] [you]>[my] ^[question] -0.1: [again]>[usual]
+[define]&[question] [me]&[store] [me]>[you] [question] [remember]&[you] [tell].
+pointing_1_words_8 -0.2: [advice]. [again]&[past] [again]&[question] [me]&[said]
+[me]&[that] [past]>[that] [quantity]&[said] [task]&[that] [that]&[usual] question
+-0.3: [advice]&[question] [again]&[said] [again]&[task] [define]&[me] [me]&[tell]
+[me]>[usual] [news]&[question] [news]>[question] [past]>[again] [quantity].
+[question]&[said] [question]&[that] [question]. [question]>[quantity]
+[question]>[said] [said]&[that] [said]>[you] [task]>[that] [tell]>[me] [that]&[we]
+[you]. ^[advice] commas_2 commas_3 language_zh question_words_32 sentences_1 -0.4:
+[again]>[question] [me]>[me] [my]&[that] [my]>[me] [my]>[my] [news]&[past]
+[question]>[that] [remember] [said]&[usual] [task] [usual]&[you] [usual]>[question]
+[usual]? ^[me] pointing_1_words_12 pointing_1_words_16 pointing_2_words_32 -0.5:
+[again]&[define] [me]&[news] [me]>[again] [my]&[usual] [my]>[again] [my]>[said]
+[past]&[we] [past]>[past] [question]&[usual] [store]&[that] [tell] [usual]>[me]
+paste_words_8 pointing_0_words_12 pointing_3_words_24 question_words_12 words_20 -0.6:
+[advice]? [again]>[advice] [me]&[we] [past]&[resume] [past]>[advice] [past]>[question]
+[past]>[we] [question]>[advice] [question]>[again] [remember]. ^[tell] quote_words_8
+statement_words_28 -0.7: [advice]>[again] [again]&[me] [again]>[you] [me]&[you]
+[remember]&[said] [said]>[past] pointing_0_words_8 question_words_24 -0.8: [advice]
+[advice]&[my] [me]&[resume] [my]&[news] [my]>[news] [past]>[remember]
+[remember]&[usual] [resume]&[that] [task]. [you]>[again] commas_0 question_words_20
+words_28 -0.9: [advice]&[me] [define] [past]&[question] [past]&[usual]
+[question]>[define] [remember]&[that] [remember]>[past] [resume]&[you]
+pointing_0_words_0 pointing_0_words_32 quote_words_0 -1.0: [me]&[usual]
+[past]&[remember] [past]&[that] [resume]&[usual] [we]&[you] pointing_0_words_16
+pointing_0_words_4 pointing_3_words_20 question_at_the_end quote_pointing_0
+quote_words_4 -1.1: [resume]&[said] [you]>[you] quote_pointing_1 words_24 -1.2:
+[again]&[remember] ^[my] pointing_1_words_32 question_words_16 sentences_0 -1.3: ^[we]
+-1.4: ^[remember] ^[task] language_vi statement_words_32 -1.5: [define]. colons_1
+paste_words_4 quote -2.1: words_32 -2.4: paste -2.5: [me]&[my] -2.8: numbers_3
 """,
     "en": """\
-+1.6: ^ ok
-+1.4: *hel
-+1.1: bisc*, did, thing
-+1.0: [me]?
-+0.9: ^ when's, other, van'*
-+0.8: ^ ~ 0, could, fron*, quot*, so, the
-+0.7: 0 to, [my]?, ferr*, floors, mấy 0nd, next, one, out, thur*, titl*, whats
-+0.6: *ood, [me], [my], ^ on mấy, better, brea*, how many days, less*, mấy, name ?,
-put, right, to the, what was
-+0.5: *ats, *ene, *ote, *t's, 0 ~ $, 0th, ? ?, ^ ok so, ^ the, ^ which, ^[you], bit,
-cover, day, found, i, job, my, on, on mấy, plea*, ready, step*, then, tues*, you ~ me
-+0.4: *day, *ked, *ned, *tor, ? ~ $, [past]?, [quantity]?, [question]>[my],
-[question]>[that], [said]>[me], [you]>[me], [you]>[question], ^ how many, ^[said],
-chap*, coul*, did i, due, favori*, is my, it, more, of the, run, the ~ is, the ~ one,
-to 0, up, we, week
-+0.3: *ady, *der, *red, *ted, 0 ~ the, [again], [again]., [me]>[my], [tell]?, ^ when,
-am i, back, do i, for the, got, is the, me, of, off, othe*, righ*, thin*, was, with
-+0.2: *her, *n's, *ors, *out, 0 $, [question]., [said]>[you], ^ ~ did, ^[quantity],
-abou*, about the, lett*, letter, letter*, read*, same, usual, wher*, where
-+0.1: *ght, *ual, [news], [question]>[me], [you]>[said], have, in, what*
--0.1: $, *ich, *nts, [advice], [my]., [you]?, ^[my], for a, star*, that, why
--0.2: *cal, *ird, *ive, *ngs, *ort, *ree, *rst, *wer, 0 ., [advice]., [past].,
-[question]?, [said], [task]., ^ how do, ^[tell], desc*, descri*, do you, emai*, find,
-following, for, how, or, say, the following, thir*, thre*, to, to ~ a, tota*, word*,
-you, ￼ $
--0.3: !, *ace, *ail, *art, *ate, *ent, *ine, *lve, *mer, *ons, *ous, *tes,
-[advice]>[me], [me]>[question], [quantity]., [question]>[advice], [question]>[you],
-[task], [tell]., [we], [you]., ^ why, ^ ~ was, a ~ $, again, an, answ*, as, betw*,
-can i, can you, does, each, expl*, explai*, explain, find the, foll*, friend, from,
-had, how do, how do i, how ~ i, long, make, morning, most, my ~ is, no, numb*, prov*,
-tell, three, trav*, word
--0.4: *ant, *ays, *ble, *ibe, *mes, *nce, *ord, *ral, . $, ? $, [me]., [that], [you],
-^ hello, ^ hi, a ~ ?, all, by, chan*, do, of ~ ., only, should, start, time*, toda*,
-what are, whil*, will, x
--0.5: *ain, *ies, *lly, *one, . your explanation, [me]>[news], [me]>[said],
-[remember]>[me], [that]., ^ what are, ^ when was, and, any, comp*, conf*, i ~ to, it ?,
-last time, morn*, person, phone, sist*, the ~ of, things, times, want to
--0.6: *arm, *ers, ^ ~ a, at, confli*, email, frie*, funn*, if, is it, is that, real*,
-share, shou*, these, what ~ i, what's, years
--0.7: *ege, ^ how, ^ ~ do, hi, hour*, last, some, us, want
--0.8: ^ i always, or no, sent*, your
--0.9: *eir, ., . i, ^ my, a, can, chat with, is, today
--1.0: ^ hi my
--1.2: alwa*, did einstein
--1.6: *llo
++1.0: ^_how_many +0.9: [me]? +0.8: [again] of_the +0.7: [question]>[my] ^[quantity]
+^[said] ^_ok more ok then you_~_me +0.6: 0_~_$ [said]. now our so +0.5: [me]
+[me]>[you] [my] [you]>[me] ^_the ^_~_0 did_i i +0.4: ? [question]>[me] [you]. +0.3: 0
+[again]. [said]>[me] we +0.2: [my]? [tell] at it up +0.1: on -0.1: [advice]
+[question]? ^[tell] no -0.2: $ [said] [task]. do how in to -0.3: ?_$ [me]. [question]
+[task] ^_how ^_what ^_~_a for_a -0.4: [advice]>[me] ^[my] ^[question] can is should
+with_a ￼_$ -0.5: ! and -0.6: ._$ ^_~_do i_~_to is_it us -0.7: . 0_0
+[question]>[advice] [that] [that]. ^_why the_~_of -0.8: how_do how_~_i -1.0: ^_i -1.1:
+._i -1.4: ^_my a
 """,
     "zh": """\
-+2.6: ^好吃
-+1.6: 一次对, 那
-+1.5: 咧
-+1.3: [me]>[question]
-+1.2: 个译, 了, 号, 常用的, 怪癖
-+1.1: ^你给了, ^另, ^我不喜, ^预算只, 么名, 了$, 完澡
-+0.9: ^下一, ^下一题, 个配, 么的, 井里
-+0.8: ^下, 下一, 后咧, 啦, 嚟, 第, 贵吗
-+0.7: [me]?, [my]>[question], ^ 𠮶 $, ^我先, 下, 换, 续, ￼ ?
-+0.6: ^业, ^他, ^可是, ^好$, ^对吗, ^续, 专项, 只, 哪, 孙, 把, 按, 是什, 来着, 过, 𠮶
-+0.5: [me]>[said], [that], ^你不, ^孙, ^我只记, ^我女, 先, 后, 呀, 天, 她, 妈, 字, 已, 敏, 班, 疫苗, 第二,
-花莲, 课, 阵, ￼ ~ $
-+0.4: ?, ? $, [my], ^ 𠮶, ^客, ^家, ^说, 个, 个字, 主, 今, 会不, 你, 先生, 几, 别, 变, 另, 叫什, 咱, 哪天, 团,
-型, 子, 它, 对, 就, 张, 我, 掉, 整, 日, 是$, 月, 月$, 来, 款, 烦, 照, 组, 边, 过敏, 选, 配, 问, 项
-+0.3: [me]>[quantity], [my]?, [question]., [question]>[me], [resume], [resume].,
-[said]>[said], [that]., [we], [we]., [we]>[said], ^ $, ^[usual], ^不, ^换, ^月, ^月$, ^老,
-^还, 不要, 个$, 他, 仲, 你说, 再, 冷, 告, 哪个, 填, 外, 多少$, 天$, 室, 家, 差, 底, 我不, 报, 接, 条, 来了, 标, 样$,
-段, 着, 算, 给, 给我, 编, 课$, 跟你, 返, 那个, 里, 里$
-+0.2: [me], [quantity]?, [said]?, [usual], [usual]., ^[again], ^[my], 二, 俩, 候, 公, 到, 单,
-呢, 呢$, 四, 回, 容, 我那, 折, 时候, 是哪, 步, 然, 的, 的那, 着$, 礼, 请, 跟, 阿, 面, 预, 麻, ￼
-+0.1: [news]., [quantity], [you]?, ^ ￼, 今天, 同, 字$, 完, 少, 成, 打, 该, 题
--0.1: 0 ~ $, [quantity]., [question], [task], [you]., ^ ~ $, ^ 。 $, ^帮我, ^想, ^最, 。 。,
-一句, 不, 人, 全, 出, 十, 句$, 可, 可以, 吗$, 啊, 啊$, 在, 太, 带, 式, 得, 明, 次, 比, 没, 理, 老, 自, 行, 说, 还
--0.2: 0 0 $, [remember], [remember]., [said], ^ 0, ^ ~ 。, ^ 。, ^ ￼ $, ^[task], ^[you],
-^怎么, ^我, ^我的, 。 ~ $, 三, 上一, 么好, 买, 代, 们, 但, 做, 办$, 动, 区, 半, 口, 句, 台, 吃, 坐, 多久, 夜, 大概,
-学, 帮, 帮我, 年$, 度, 度$, 总, 成英, 我们, 我想, 手, 推, 方, 是, 概, 结, 美, 色, 西, 起, 这段, 适, 铁, 食
--0.3: !, 0, [advice], [again], [again]., [me]>[me], ^一, ^上, ^家里只, ^怎, ^明, ^晚, ^最近, 一,
-一次, 上, 久, 么办$, 五, 以, 作, 保, 信, 八, 友$, 发, 吗, 咋, 和, 国, 多$, 天我, 好的, 将, 小, 小时, 岁, 工, 往, 感,
-慢, 我一, 或, 推荐, 无, 最近, 有什, 期, 架, 正, 死, 每, 水, 没有, 爸, 直, 真, 种, 第一, 聊, 荐, 要怎, 计, 记, 语, 车, 近,
-这个, 通, 随, 风, 风$, 饭, ￼ $
--0.4: 0 $, [me]>[advice], [past]>[question], [question]?, [said]., ^[question],
-^[said], ^什, ^给, ^谢, 。, 。 ~ 。, 一个, 一直, 不$, 个冷, 么处, 也, 事$, 会, 到$, 前, 原, 友, 合, 多, 多少钱, 大,
-定, 己, 年, 我爸, 才, 早, 气, 跑, 轮, 还是, 非, 首, 高
--0.5: [me]., ^今天我, ^你, ^卤, ^很高兴认, ^敬老, ^早安, ^是, ^有, ^要, ^那, 。 $, 一般, 两, 中, 么好$, 叫, 哪$,
-好, 好$, 好啊, 提醒我, 新, 有没, 电, 这
--0.6: ^你好, ^你好$, 么, 些, 你好, 你好$, 客气点, 很, 朋, 点, 谢
--0.7: ^我成, ^推荐几, ^朋, 事, 安, 怎, 怎么
--0.8: ^我和弟
--0.9: 么呢, 有, 该怎
--1.0: ^今天我又, ^好的, ^我的旧, 安全$, 能
--1.1: [define]>[define], 想, 接龙
--1.3: ^蒙
--1.6: ^种
--1.7: 不伤
--1.8: ^我的狗
--1.9: ^他在
--2.8: 想要深
++3.0: 那 +2.0: 多大码 第 +1.9: 啦 +1.7: 咧 +1.5: 只 +1.4: ^老 个选 了 来着 +1.3: ^下一 ^膝 下一 么名 过 还来
++1.2: [me]>[question] ^[again] 号 贵吗 +1.1: 么救 么时 后 喇 按 目 续 +1.0: ^日 下 了$ 你 吵 换 是因 肯
++0.9: 十四 妈 我不 报 敏$ 第十 返 𠮶 +0.8: [my]>[question] ^他 ^小 个$ 俩 把 欸 照 部 +0.7: ^好$ 么办$ 二 你觉
+再 剩 咱 她 对 得及 敏 来 码 组 试 过敏 选 +0.6: ? [advice]>[me] [again]? ^[advice] ^佢 ^好 ^就 ^按 ^这 ^阿
+之后 别 吧 吧$ 因 因为 型 外 它 家 念 日 日记 是什 月$ 统 编 职 边 配 阵 阿 项 +0.5: [again]>[me] [me]?
+[question]>[me] [usual] [usual]. ^_𠮶 ^可 ^换 ^照 ^现 不能 业 主 值 办 团 复 完 差 应 底 我 接 昨 是哪 案 的那
+设 证 量 问 +0.4: ^下 ^中 ^把 不要 他 佢 另 咗 哪 哪个 已 数 整 时 明 最 最后 期$ 步 班 的 系 记 说明 读 课 进 ￼ ￼_?
+￼_~_$ +0.3: ?_$ [my]? [quantity] [said]>[said] [that]. [we] ^[me] ^还 今 位 候 几 到 单 天 天$
+掉 本 款 知 第二 翻 请 退 里 预 +0.2: [advice]. [me] [quantity]. [resume] [that] [you] [you]?
+^_~_$ 入 写 可以 名 少 打 样$ 楼 没 现在 礼 答 花 跟 都 题 +0.1: [advice] [past] [question]. ^_$ 。_。 一 吃
+哪一 在 子 拜 约 该 -0.1: [task]. ^_0 不 之前 内 冷 列 去 可 台 得 现 算 西 记得 -0.2: 0 0_0 0_~_0
+[me]>[advice] [task] ^[task] ^_0_0 ^_￼_$ ^今 ^帮我 上 人 动 合 常 情 成 我一 提 晚 次 段 每 经 面 -0.3:
+[define] [me]. [my]. [past]. [said]>[me] [said]>[question] ^_?_$ ^_~_0 ^_~_。 ^_。 ^_。_$
+^我们 ^早 ^用 。_。_。 一句 个 买 几个 古 学 客 手 推 早 正 气 演一 百 给我 重 金 钟 阳 音 -0.4: 0_~_$ [question] ^_?
+^今天 ^推 ^晚 ^最 。_$ 。_~_。 三 个月 久 么 什 们 件 半 坐 多 岁$ 带 年$ 慢 我们 我该 所 推荐 改 是 概 港 玩 种 空 算$ 老 聊
+英 荐 要 说 说$ 跑 车 题$ 高 -0.5: 0_$ [question]? [remember] ^[question] ^一 ^三 ^写 ^去 ^怎 ^怎么 ^我
+^我是 一年 了一 今天 但 住 作 千 嘅 小时 希 帮 帮我 干 当 我是 教 热 理 电 白 直 红 自 起 起来 适 风 香 -0.6: [again].
+[me]>[me] [remember]. ^[said] ^哪 ^香 一次 习 五 些 会 句$ 在吗 好 好$ 好的 定 思 新 机 没有 洗 点样 猫 美 转 这段
+钟$ 问题 食 -0.7: 0_0_$ ^[you] ^_python ^你好 ^给 ^给我 ^要 ^讲 。_? 一直 事$ 你好 友 吗$ 哪里 国 土 多$ 太 岁 工
+店 才 旧 星 有没 爱 牛 米 肉 行 资 -0.8: [me]>[you] 。 下面 下面这段 中 事 以 以前 八 别字$ 吗 和 失 很 怎么 无 有 有什 水 点
+看 讲个 该怎 语 说的 谢 还是 通 -0.9: ^你 ^你当 ^有 下面这 么意 九 你当 台湾 员 咋 安 差在 怎 扮 错 骂 -1.0:
+[advice]>[question] 感 扮演 的故 练 -1.1: ^是 两 年 想 -1.2: 别字 句 演 -1.4: 己 朋 -1.5: 几平 官$ -1.6:
+^好的 能 -1.9: 敷$ -2.1: ^世界上 -2.4: 先放
 """,
     "ja": """\
-+2.1: ^もう一つ
-+1.7: の誕
-+1.3: ^残
-+1.2: た, つづ, アレ
-+1.1: いしま, ずで, 己紹
-+1.0: う教, お愿
-+0.9: っぱ
-+0.8: ^じゃあ次, ^次, いますか, の名
-+0.7: [question]?, ^俺, ^残りの, たか, た通, の名前$, ほし, ド, 今, 名, 次
-+0.6: ^つづ, ^今, ^私の, おすすめし, だっ, っけ, で统, ほ, み, 己, 戻, 私
-+0.5: !, ^[my], ^も, ^やっ, あ, し, した, したか$, った, てた, は何, 番
-+0.4: [advice]?, [again], [my], [my]., [past]., [question], ^じゃあ, ^今日, ^次の, たっ, だった,
-てくれ, で$, ね, の, まし, め, め$, 一緒, 件, 入, 出し, 名前, 月, 読ん, 酒, 頼
-+0.3: [news], [said], ^ 。 $, ^ ￼, ^[usual], ^じ, ^私, いて, お, き, しま, します, だ, だっけ, っ, ま,
-ました, もう, る$, わ, ん, 先, 出, 局, 日, 読, 连, ￼
-+0.2: [news]., [usual], ^ $, ^つ, こ, たの, つも, て$, てく, れた, 定, 次の
-+0.1: ^ ~ $, え, えて, ど, んで, 一
--0.1: ?, ^ ? $, 。 ~ $, い, い$, だけ, は, や, ょ, ら, 言
--0.2: 0 。, う, が$, け, せ, ち, は$, り, オ, ク, タ, 分, 电, 语
--0.3: $, [advice], [question]., 。, これ, って何, て何, ない, べ, ょう, る, マ, ル, ン, 书, 円, 冷, 文, 本,
-间隔
--0.4: ^ ~ 0, ^[remember], ^な, ^なん, いい, くら, って, て, に, るの, るよ, ラ, リ, ル$, 上, 水, 给, 者, 英,
-英语, 表, 金
--0.5: 0 $, ^こ, ある, くだ, つ挙, てくだ, ール, 使, 前回, 合, 気, 理, 相, 食
--0.6: 0, ^ゆで卵, ^プ, いや, ご, のお, 人, 普
--0.7: [advice]., ば
--0.8: ^前回の
--0.9: ^怒っ, が
--1.0: ^わ
--1.1: おし
--1.2: いくらく, を
--1.5: うん
--1.7: ^前回の东
++2.4: アレ +2.0: つづ +1.7: ことに +1.6: ^じゃあ ほし +1.5: ころか っぱり ほ 次 +1.4: た ド +1.3: お愿 録 +1.2:
+^次 さん +1.1: ^_￼ ^じ たん った の続 目 +1.0: [question]? ^も てた 件 残り +0.9: ^[my] ^今 の名 べて ード 月
++0.8: [my] ^[usual] ^_$ ^残 き だっ っぱ でした まで よ 名 禁 +0.7: ^[past] ^俺 ^母 いしま たよ てく てる ので み
+る$ テ 例の 名前 愿 母 酒 +0.6: ! [said] あ あの こと だっけ です$ 下 今 定 残 计 +0.5: えて か$ こ そ っけ ますか ますか$
+も りの れた 付 手 最 纸 ￼ +0.4: [my]. [question] [store] ^_?_$ くれ っけ$ てくだ てくれ ね ま ました ス 作 出 案
+番 结 読 +0.3: ^最 いて え か から した すか$ たか の め ん 三 何 +0.2: [usual] ^次の お お愿いし すか て$ また めて ら
++0.1: ^_。_$ け ち で$ は まし わ 次の -0.1: [tell]. 。 う くら して と コ ー 金 -0.2: [tell] ^_? ^_~_?
+^_。_。 ^こ い く じ で り 使 子 方 -0.3: ^_0 ^_~_。 ^_。 ^お 。_? 。_。 。_。_$ す する たい に$ ます$ ょ れて リ ル
+ロ ン 小 文 时 本 通 -0.4: ? 。_~_。 いい くな くらい してくだ だけ って て な ます まだ らい メ 前 合 引 言 -0.5: $ 0 0_$
+[advice]. ^前 ^前回 ^小 って$ は$ マ 五 后 字 学 猫 违 雨 -0.6: [question]. ^_git 。_~_$ い$ おは たい$ つ$
+でしょ なら なんで はよ ります るの れる 代 円 前回 料 水 食 -0.7: ^この ^な あり いの る ール 人 给 英 英语 语 転 -0.8: ^あなたは
+でも の$ を一 ッ 十 同 回の -0.9: ^ま しょうか 夫 话し -1.0: ^しり ^肉じ が の日 を书い スマ -1.1: ^おはよー 屋 自転 関
+-1.2: いくらく -1.5: ば を -1.6: ^ふ ^前回の -1.7: ^おは ^り -1.8: おかし すけ -2.2: ^まだ使 ^前回の消 -2.4:
+なりき
 """,
     "ko": """\
-+2.7: ^목표
-+2.6: ^스마
-+1.7: ^알레
-+1.4: ^선생
-+1.2: ^이번엔
-+1.1: ^내가, ^물어봄, ^받을, 지$
-+1.0: ^얼마야
-+0.9: ^면접, ^선생님$, 는데
-+0.8: ^ ᄀᄀ, ^다, ^뭐였, ^써봤, ^중에, 약해, 어요
-+0.7: ^거, ^거$, ^내$, ^뭐였지, ^시작, ^이번, ^총, ^칸, 다, 번, 했
-+0.6: ^결국, ^그, ^그$, ^며칠, ^알, ^예약, ^이어, ^저번에, ^지금, ^총$, ^했, 듯, 였지, 죠, 해서
-+0.5: ^더, ^덜, ^둘, ^둘이, ^물어, ^번, ^있잖, ^저, 거$, 더, 번에, 봤는, 작, 해줘
-+0.4: [question]>[question], ^[me], ^[my], ^다음, ^더$, ^맞지, ^박, ^하기로, 거, 그, 그$, 내, 다음, 목,
-박, 사, 애, 어, 어$, 음, 음$, 잖, 저, 저$, 테$
-+0.3: 0 ~ $, [past]>[said], ^그때, ^나$, ^내, ^다음$, ^또, ^몇$, ^스, ^이, ^하, 구, 니, 니$, 다음$, 대로,
-라$, 료, 름, 매, 며, 받, 봤, 비, 생, 서$, 신, 실, 안, 았, 어서, 우, 자$, 장, 줘, 줘$, 차, 표
-+0.2: [again], [me]?, [said], [task], ^ ~ $, ^결, ^시, ^일, ^한$, 나$, 네, 다$, 대로$, 물, 서, 스,
-시, 었, 에$, 였, 일, 제$, 추, 터, 한$, 한테
-+0.1: [my]?, [question]., [that], ^ ., ^나, ^몇, ^저번, 니다, 무, 은$, 이
--0.1: 0 ., ? $, [my]., [question], ^미, ^한, 게$, 나요, 는, 던$, 를$, 리$, 만$, 분, 아, 야$, 연, 적,
-트
--0.2: . ~ $, [advice]., [quantity]?, [question]?, [you], ^ $, ^ 0 0, ^답, ^도, ^수$, ^시간,
-^좀, ^하나, ^해, 가, 개, 까, 까요, 난, 년, 대, 던, 도$, 동, 드$, 마, 만, 말, 미, 시간, 야, 에, 에서$, 요$, 용, 월,
-은, 의$, 일$, 전에, 정, 친, 파, 하나, ￼
--0.3: 0 ~ ., [advice], [past], [past]>[me], ^게, ^모, ^사람, ^수, ^싶은, ^어떤, ^얼, ^얼마, ^직, ^피,
-공, 금, 날, 당, 되, 드, 들, 래, 막, 면, 보, 설, 아요, 에서, 영, 오, 요, 인가, 임, 재, 전, 좀, 직, 포, 피, 하고, 함,
-함$, 행
--0.4: $, [me], [past]>[past], ^방울, ^사람들, ^살부, ^시간$, ^어, ^엄, ^있, 국, 로, 면$, 모, 법, 세, 엄,
-울, 을, 을$, 의, 인, 제, 주세, 트$
--0.5: ^높, ^마지막$, ^무엇, ^뭐임, ^시급, ^알려, ^알려주세, ^온, ^이거, ^카, 는$, 리, 법$, 치, 카, 하
--0.6: [me]., ^맨날, ^사람들은, ^예전에$, ^한국, 먹지, 인데, 지가
--0.7: ? ?, ^강아, ^맞춤, ^안녕, ^언제야, ^예전, ^예전에, ^지난번, ^폴, ^하나만, 가요, 나, 도, 세요
--0.8: ^깎, ^뭐라, ^뭔가
--0.9: ^얼마나
--1.0: ^마지
--1.1: ^때문, ^월드
--1.8: ^국제
--1.9: ^어떻
++3.0: ^선생 +2.1: ^알레 +2.0: ^여전 +1.8: ^일차 ^제가 +1.7: ^결국 ^이번 +1.5: ^이어 +1.4: ^이번엔 제가
++1.3: ^나한 ^마저 +1.2: ^괜 ^스 ^있잖 왔는 지$ +1.1: ^[my] ^_ᄀᄀ ^그$ ^마무 ^뭐였 ^싶은 ^올해 기로 내$ 신 +1.0:
+^그 ^이제$ ^정리 ^중에 ^총 어요 였지 죠 했 +0.9: ^맞 ^며칠 ^알 ^총$ 거$ 그$ 였 왔 +0.8: [question]>[question]
+[said] ^거 ^내$ ^얘 ^이제 ^읽 ^했 번 서$ 이었 째 표 +0.7: ^거$ ^다른 ^똑 ^쓴 ^적어 ^지금 게요 내 네 님 담 른$ 매 집 쪽
++0.6: ^내가 ^다 ^또 ^분 ^시작 ^써 ^써줘 ^예약 내가 는데 니 목 물 박 사 얘 차 +0.5: ^다음 ^다음$ ^둘 ^둘째 ^마 ^뭐였지 ^박
+^제 ^집 과 그 까지$ 는데$ 다 다음 다음$ 더 둘 름 받 서 써 어$ 음 작 +0.4: [task] ^결 ^나$ ^더 ^못$ ^일 게 고 까지 대
+대$ 대로 두 로$ 른 며 못$ 부터 스 시 신$ 어 음$ 저 짜 터$ +0.3: 0_~_$ [news] [said]. ^더$ ^저 나$ 대로$ 또 또$
+무 소 이 주 줘 줘$ 집$ 테$ +0.2: ^[me] ^만 고$ 라고 만 못 었 에$ 장 차$ 터 +0.1: ^나 ^번 ^이 명 비 트 -0.1:
+[me]. [question]. [you] [you]. ^먼 ^어 가$ 만$ 야 원 행 화 -0.2: ._$ ._. ._._$ [past] [past].
+^_$ ^_0 ^고 가 기 까$ 남 데 선 재 -0.3: $ [me] [question]? ^가 ^계 ^너 ^말 ^설 ^있 ^해 나 난 려면 로 를 설 섯
+섯$ 세요 아 월 은$ 이$ 프 해 ￼ -0.4: . ._~_$ 0 0_._. ?_$ [my]. ^다섯 ^때 ^수$ ^아직 ^없 ^자꾸 ^차 개 곱 날 도
+를$ 리가 무$ 법 시간 식 에서 에서$ 을 을$ 의$ 인 입 있 자 주세 포 하고 -0.5: ^강 ^공 ^명 ^뭐가 ^카 ^파 ^하나 간 구 국 금 기$
+늘$ 도$ 래 시대 양 오 인데 인데$ 일$ 전 전에 제 직 하나 할$ -0.6: [my] [past]>[me] ^끝말 ^년 ^안 ^오 ^조선 강 까 날$
+년 는 드$ 말 모 미 세 에 전$ 카 탁 하 -0.7: 0_0_. ^사람 ^세 ^옛 ^퍼센 공 까요 는$ 리 마다 면 센 왜 의 임 지만 -0.8:
+0_. 0_~_. ^어떤 ^짧 드 법$ 해요 -0.9: ^기준 ^맞춤법$ ^쉽 ^제일 면$ 피 할 -1.0: ^무릎 ^알려 ^얼마나 -1.2: ^강아
+^정렬 -1.3: ^예전 ^오늘$ ^지난번 -1.4: ^아재 ^아직도 ^안내문 ^지난번$ -1.5: ^고양 ^때문 -1.6: ^너무 ^파이 -1.8: ^왜
+-1.9: ^우리나 ^이거 -2.0: ^맞춤 -2.1: ^떡볶 ^어떻 ^조선시 -2.2: ^그냥 -2.3: ^마지 -2.4: ^제곱
 """,
     "es": """\
-+2.7: *aki
-+2.2: ^ vas
-+1.8: como se llamaba
-+1.5: *lpa
-+1.2: esqu*
-+1.0: ^ ~ la, dond*
-+0.9: *mos, *toy, *ual, como se llama, la, mart*, que ~ de, reme*, sabes, sigu*
-+0.8: ^ oye, ^ ~ esquema, con el, de harina, libro, más, otro, talla
-+0.7: *imo, *sto, ^ venga, ^ ya hablé, era, line*, llevo, mana*, sema*, ya
-+0.6: dale, el, iguali*, juev*, kilos, opci*, rosa*, se ~ la, sigue, toca
-+0.5: *ulo, [that], cuál, cuántos, la ~ $, nomb*, trab*, veni*
-+0.4: *aba, *nte, *rme, *ste, [question], [question]?, ahor*, cuanto*, de mi, del,
-falt*, las ~ de, llam*, mi ~ de, o, otra, pasa*, pasado, q, que, tall*, tu
-+0.3: *elo, *ina, *mar, *nes, ? ?, [past]?, [quantity]?, [that]., [we], ^ cuántos,
-^ ya, ^ ~ que, ^[past], con, de, del ~ de, días, el ~ ., en el, fina*, la ~ del, llev*,
-lo de, siguie*, siguiente, te, y ~ 0
-+0.2: *gue, *ito, *rio, *tos, [me]., de la, de ~ que, el ~ de, la ~ de, las, segu*
-+0.1: $, *ado, *ido, [quantity], ^ el
--0.1: *era, *ngo, *nto, [question]>[you], [task], ^[task], de 0
--0.2: *ame, *cos, *ede, *ego, *ena, [me]?, [you]., [you]>[me], [you]>[question],
-^ ~ el, ^[me], corr*, cuan*, pero, por, trad*, traduc*, y
--0.3: *dos, *ere, *ero, *ias, *ico, *nos, *tes, *tor, *tro, 0, ?, [me]>[past], [usual],
-[usual]?, [you]>[my], ^ ~ $, ^ ~ un, alguna*, cada, cont*, cuanta*, cuenta*, entr*,
-euro*, huev*, la ~ ?, le, mism*, para, quit*, se, sin, sobr*, solo, yo, ￼, ￼ $
--0.4: *ada, *dio, *nco, *ofe, *que, *rde, *res, *rse, *sta, *tas, *ura, . $,
-[question]>[said], [you]>[said], [you]?, ^ tengo, ^[question], abue*, cort*, el ~ en,
-espa*, españa, expl*, fue, func*, hay, hola, le ~ a, lleg*, no, pong*, que le, quie*,
-quien, signif*, tres
--0.5: *nta, *pro, *ras, *smo, [me]>[question], [my]>[question], [question]>[past],
-^ como, ^ ~ de, cinc*, como, cues*, desc*, digo, dijo, domi*, es, juli*, le digo,
-mens*, minu*, si, sign*, sobre, última
--0.6: *bie, *una, *upo, *zos, [you], ^ ~ le, ^[you], a mi, algu*, camb*, cambio,
-de ~ ?, despue*, dife*, en, entre, hist*, huevo, mi ~ que
--0.7: *ica, ante*, llego, sale*, sin que se, tarj*
--0.8: *izo, *ria, *sma, antes, un
--0.9: ^ siempre, una
--1.0: neve*
--1.1: *ior, ^ mi socio
--1.3: [question]>[tell], ^ cuando fue
--1.5: digo a
++1.6: ^_vas +1.0: la +0.9: [past] q +0.8: ^_~_la que_~_de +0.7: [question] [question]?
+[said] con_el la_~_$ +0.6: en_el +0.5: [news]. +0.4: [past]. al de_la ya +0.3: [that]
+^[past] el el_~_de era ha +0.2: . [news] [question]>[me] +0.1: [that]. a -0.1: ^_que
+de le mi para -0.2: 0_~_$ de_0 una -0.3: ?_$ es -0.4: me -0.5: [you]? ^[question] ^_me
+^_~_un que si -0.6: [you] ^_como que_se ￼_$ -0.7: 0 [me]>[question] un ￼ -0.8: ?
+[question]>[that] ^[you] a_mi años cada -0.9: [my]>[question] -1.2: ^_~_de -1.3:
+^_cuando_fue
 """,
     "fr": """\
-+2.6: *vam
-+2.0: *nom
-+1.4: du
-+1.2: *hab, ^ mon passeport
-+1.1: ^ comment s'appelle, l'au*
-+1.0: c'et*, chapit*, deux*, en février, hora*
-+0.9: *ieu, *ord, avait, etai*, le, lequ*, t'av*, tail*
-+0.8: *ait, *tit, ^ allez, en était
-+0.7: *ais, arri*, chie*, comme, dima*, la, moit*, notr*, tu
-+0.6: *'on, *mme, *son, *ule, ^ ~ a, alor*, celle, chez, déjà, j'ai, vas
-+0.5: *ine, *lui, *nne, *ste, [my]., [task], [task]., ^ c, ^ il, avai*, d'ha*, deva*,
-il, jour, le ~ $, le ~ de, m'avais, midi, pas ~ $, reti*
-+0.4: *tie, [me]., [question]>[me], [question]>[my], [that]>[me], ^ je, ^[task], bon,
-de ma, enco*, la ~ $, pas, qui, resu*, tout
-+0.3: *ies, *ire, *lle, *sse, 0 ?, [advice], [my], [question]?, [that]?, [usual].,
-cett*, donc, du ~ ?, en ~ $, l'en*, ma, prem*, que je, quel
-+0.2: $, *che, *est, *tre, *tte, [you], ^ comme, au
-+0.1: [me], [you]., sans, y
--0.1: *ent, *eur, *nce, 0, ? $, [said]?, mon
--0.2: *res, *tes, *uze, [me]>[said], [my]?, [we], ^ ~ me, ^[said], c, comm*, comp*,
-cour*, de 0, des, je, ou, pour, quoi, troi*, trois, un ~ de, une ~ de, ça, ￼
--0.3: *ain, *cel, *eux, *ise, *ler, *nts, *une, ?, [me]>[question], [me]?, [my]>[me],
-[said]., ^ comment, ^ la, ^ ~ de, ^ ~ on, ^[my], a, ce, commen*, minu*, part*, pass*,
-quat*, repo*, repr*, repren*, si, vous
--0.4: *ame, *dre, *eme, *pad, *ter, *urs, [said], [said]>[me], [that]., [we].,
-[we]>[said], angl*, d'un*, entr*, matin, minutes $, nous, on, par, passe, pour un,
-quan*, refu*
--0.5: *ger, *ndi, *ois, ., [question]., ^ bonjour, ^ ~ $, ^ ~ un, ^[me], ^[we], a la,
-allemand, chos*, comment, cong*, corr*, est, et, fois, inte*, les ~ $, memo*, quoi $,
-temp*, x
--0.6: *que, *rle, *uoi, [that]>[question], ^ cite, t
--0.7: *and, deux, entre, les, réponds quoi, touj*, une, vieu*
--0.8: *lai, *tin, ^ la dernière, corres, fair*, grav*, je lui réponds, prom*
--0.9: un
--1.0: *urd, 0 ans, ^ qu'a, a la maison, avan*, en, les poules
--1.1: avec avoir, dernière fois
--1.3: *igo, *mps, a ma
--1.4: votr*
++1.0: [advice] +0.6: $ [question]>[me] ^_le le y +0.5: [question]? [you]. il ma +0.4:
+[usual]. ^[task] la tu +0.3: [my] ^[question] comme quel +0.2: [me]? [task] [task].
++0.1: 0 du -0.1: [me]. ^_~_un ce -0.2: a au de les -0.3: . [question] [said]. [we]
+^_~_de est on -0.4: [me]>[question] ^[my] de_0 -0.5: ?_$ [we]? [you]? ^[me] comment
+une -0.6: 0_~_0 ans -0.7: [question]. [said] ^[past] un -0.8: ^_j'ai en ￼ -0.9: avant
+-1.1: ? t
 """,
     "de": """\
-+1.7: jetz*
-+1.6: *abt
-+1.1: ramp*
-+1.0: grad im, und wann ich
-+0.9: ^ ok, alles, bin, fehlt, welc*
-+0.8: *les, *tzt, alle*, bitt*, ders*, doch, hab ich, hies*, punkt
-+0.7: ^ wie besprochen, kann, them*, war
-+0.6: *nas, [advice]., [question]., beim, dami*, diesma*, endl*, gega*, hab, habe,
-hast, im, noch*
-+0.5: *ben, *nau, [advice], [that]>[you], [you]>[me], ^ hab, ^[said], frau, für die,
-habe ich, hast du, heisst, i, läuft, meiner, nachst*, neul*, vom, wann, weit*
-+0.4: *mal, *mer, *nde, *nkt, *tel, 0, ? $, [my]?, [that]>[that], [usual], ^ er,
-^ ~ die, aufg*, die, geha*, kapi*, mit, oder, punk*, unse*, ware*, wie ~ $, wied*,
-wieder, zwei*
-+0.3: *der, *est, *hem, *sel, [my], [past]., [question]>[past], [question]>[we],
-[said]>[me], [usual]., [we]>[that], ^ ~ ist, ^[that], ab, den, er, schon, so, tag, und,
-viele, wo
-+0.2: *hen, *ter, *tte, [resume]., [that]>[me], [that]>[question], [you]?, ^ ~ 0,
-^[question], du, gena*, mein*, meine, nich*, nur, scho*, schr*
-+0.1: *ach, ?, [that]?, [you], der, glei*, ist
--0.1: *cht, *gen, *sen, [past], [question], [question]>[me], ^[me], eige*, für, letz*,
-￼
--0.2: *and, *sst, [again]., [me]>[that], [question]>[that], [that]., klin*, unte*, wie,
-zwei, ￼ $
--0.3: *eit, *her, *ing, *men, *olf, *ren, *zen, [quantity], [quantity].,
-[that]>[again], [that]>[past], drei, einer, klingt, komm*, lang*, mach*, will, zwis*
--0.4: *che, *ger, *hte, *len, *nen, *ort, *tze, *uch, *zza, . $, ? ￼, [my]>[me],
-[past]?, ^ was, ^ ~ hat, ^[past], ^[you], an, auf, drit*, fünf, noch ~ $, wird
--0.5: *bar, *nem, *ten, ., [me]>[my], ^[we], brau*, das ~ $, des, eine*, einem, einen,
-in, können, lerne, meinem, pass*, vers*, was, wenn, wint*, zu
--0.6: *ehe, *llo, [question]?, ^ ich, ^ ~ sie, das, dass, erin*, fieb*, flie*, gesagt,
-mutt*, noch, seit, trin*
--0.7: $, *ung, ein, eine, guten, katz*
--0.8: *ndy, *rze, idee*, sie
--1.0: bevo*, erkl*, man
--1.1: ^ früher
--1.2: wie ~ ich
--1.7: aussag*
++1.0: ^[that] +0.8: ^[said] doch +0.7: [we]>[that] ^_~_0 +0.6: [news] [past]. +0.5:
+[that]>[question] [that]>[you] hab_ich +0.4: [my]? +0.3: [question]. [we] ^[question]
+da die im meine so tag +0.2: [advice]. [my] nicht war +0.1: 0 [that]>[that] mit -0.1:
+? [me] [question] [question]>[that] das in -0.2: [past]? [question]>[me] ^[me] der für
+￼ -0.3: eine was zu -0.4: . [again]>[that] [question]? an -0.6: ^_ich einen -0.7: $
+man -0.8: ._$ -1.5: wie_~_ich
 """,
     "pt": """\
-+2.0: agor*
-+1.4: fico*
-+1.3: prox*
-+1.1: bora
-+1.0: chama a, opca*, paro*
-+0.9: ^ bora, chama, em que, turm*
-+0.8: *sde, e ai, planil*
-+0.7: *ber, *tei, *vor, ^ ~ o, a ~ da, capitu*, daqu*, era, filha, parte, pro
-+0.6: *ora, ^ em, ^ em que, a, com o, daquel*, e ~ o, o, próxima, qual
-+0.5: *ste, *tos, [again]., a turma, ai, cham*, depo*, falt*, quantos, que ~ e, trav*
-+0.4: *ama, *ano, *ceu, *ele, *mos, *rte, [advice], [me]?, [past]., [past]>[question],
-[question], [question]>[my], [question]>[said], [store], [store]., [you].,
-[you]>[question], [you]>[said], ^ o de, aque*, aquela, e agora, e que, esta*, na, nào,
-o ~ do, outr*, outro, part*, quadro, qual era, so, ta, trab*
-+0.3: *ada, *iso, *rio, *rma, ., [advice]., [question]>[question], [question]?, [you],
-a ~ $, a ~ de, aquele, eu, favo*, já, mais, mes, mesmo, no, noit*, outra, temo*
-+0.2: $, *igo, *ima, *ite, *lta, *smo, 0 $, [usual]., ^ a, ^ ~ a, do, mesm*, meu,
-perg*, prec*
-+0.1: [question]., da, segu*
--0.1: *ado, [me], [past]?, ^ ~ que, e, mand*
--0.2: *ero, *nca, *nta, *nto, *rar, *ria, *tar, [my], com, dife*, pass*, que e, quer*,
-￼, ￼ $
--0.3: *dar, *ico, *ito, *lar, *nte, *sso, ? $, [me]>[question], [my]?, [task], ^ como,
-^ minha, de, de ~ ?, disse, faço, minh*, ou, para, port*, sem, tem, uma
--0.4: *ato, *cao, *ica, *sse, . $, [question]>[that], [said]>[me], ^ o que, ^ qual,
-^ quanto, ^ ~ $, ^[question], ante*, expl*, me, pra, tempo, um
--0.5: *ade, *ais, *ava, *car, *tes, [me]., ^ o, cach*, isso, minha, porq*, quanto, que,
-temp*, tenh*
--0.6: *efe, *mpo, 0 ~ e, ^ quanto tempo, ^[my], cinq*, filho, idei*, já morreu, quero,
-se, ulti*
--0.7: ^ passa, alto, alzh*, como, limp*
--0.8: *oso, *pre, jurou
--1.0: *sil, antes
--1.1: nunc*, o que
--1.2: folh*
++1.3: a +1.0: bora e_o e_que em_que +0.8: ^_em ^_em_que ai +0.7: ^_a ela era o_~_do
++0.6: [usual] [you] ele o +0.5: . [question]>[my] das do +0.4: [you]. días na no pro
+so +0.3: [my]. [question]. já +0.1: ^_~_a da mais -0.1: 0 ? [question]? tem -0.2: ?_$
+de pra uma -0.3: [my]? ^_~_de -0.4: ^[question] ^_o_que e_um se um ￼_$ -0.5: [me].
+para -0.6: ^_qual ^_~_um -0.7: años e -0.9: de_0 -1.1: o_que -1.4: ^[my]
 """,
     "it": """\
-+1.5: costav*
-+1.3: 0 maggio, ^ vai, ades*, live*
-+1.2: avan*, favo*, stavol*
-+1.1: lune*, stanza
-+1.0: giov*, non regge
-+0.9: deve fare, il, sugg*, tocc*
-+0.8: *amo, *ato, *evi, *nti, ^ ~ il, alla, chiama, ferram*, seco*
-+0.7: *evo, ^ eccomi, avevi, codi*, dai, fini*, il mio codice, l'al*, l'altr*, l'esam*,
-scalet*, sveg*
-+0.6: *era, *tra, *tro, ^ senti, abbiam*, col, giorni, ho, lavoro, letto, no, non, più,
-poi, quale, riec*, scusa, solito, stan*, stav*, storia, usar*
-+0.5: *gio, *rsa, *tto, ^ che, ^ dai, ^ mi, ^ ~ ho, ^[question], allo*, avev*, del,
-dicevi, il ~ $, il ~ di, no $, tutto
-+0.4: *ava, *lia, *llo, *rni, *ste, [again]., [my]., [quantity]?, ^ avanti,
-^[quantity], alla fine, avevam*, che, dome*, fino, l'altra, la, lett*, megl*, prov*,
-punt*, pure, quel*, quella, sett*, sono, tu, vai
-+0.3: *ata, *ati, *rto, *rve, *usa, [advice]., [news], [question]?, [said], ^ il,
-^ ~ la, dal, dei, l'ho, la ~ $, lavo*
-+0.2: *ice, *one, *oro, *tti, [advice], [my], [past]?, [said]., devo, ma, quando
-+0.1: *nda, *nza, *ora, [question], per, quan*
--0.1: [past], [that], [you]?, ^ ~ si, di, mi, si
--0.2: *ene, *gna, ? $, [me]?, [my]?, [quantity]., [question]., [task]., [you], ^ ~ una,
-^[task], della, due, fuor*, i, quanto, tre, vici*, và
--0.3: *che, *gno, *nte, *pre, *sco, *ura, 0, 0 anni, ? ~ $, [me]., [me]>[question],
-[past]., [question]>[me], [remember], [task], ^ le, ^ se, ^ ~ $, anni, che ha, chie*,
-dell*, di ~ ., in, la mia, lo, prim*, tele*, vuol*
--0.4: *ano, *are, *ica, *nto, *ole, *rdi, *ssa, ., . $, [me]>[me], ^ come, al, come,
-come lo, da, dico, erav*, fa, io, ital*, nell*, prima di, regi*, rico*, semp*, sul,
-telefono
--0.5: *ate, *ivo, *s'e, 0 anni e, [me], [resume], [resume]., ^ buongiorno, clie*, con,
-e ~ ?, ha, mecc*, migl*, perc*, rispos*, si ~ $, sulla, ￼
--0.6: *asi, *lio, ^ cosa, ^[my], cambia*, cosa, gatt*, l'ul*, prec*, region*, russ*
--0.7: *teo, [question]>[said], ^ ho, bigl*, devo*, le, quali, scat*, se, sempre, vogl*
--0.8: *ono, *tis, camb*, cene*, fint*, sien*, una
--1.0: figlio
--1.1: un
--1.2: vecc*
--1.5: fila*
--1.7: come glielo
--2.3: alzo
++1.1: dài +0.6: [question]? ^[question] +0.5: ^_il ho +0.3: [said]. il sono +0.2: ? in
+la per +0.1: [question] che -0.1: $ -0.2: [me]? ha -0.3: [me] -0.4: . [past]. e fa tre
+un ￼ -0.5: ._$ ?_$ [advice] [question]>[said] [said]? [that]. ^_~_un cosa sei -0.6:
+^_~_di le una -0.7: ci -0.8: la_mia -0.9: 0 [past] -1.0: ^[my] ^_ho -1.1: io -1.2: fai
+-1.7: ^_quanto_sale
 """,
     "ru": """\
-+3.2: *вут
-+1.6: ^ ~ какого
-+1.4: *мыи
-+1.3: велено а, так
-+1.2: *ась
-+1.0: *али, ^ ну, барс*, в итоге
-+0.9: *ваи, *щая, веле*
-+0.8: *мер, ., [you], в прошлый, даль*, она, спис*
-+0.7: *ила, *иши, *ишь, *оит, [question]>[me], же, и, от, след*, следую*
-+0.6: *лся, [me]., ^ а, ^ он всё, вариан*, всё таки, оста*, пожа*, прошлы*, там, ты, у
-+0.5: *ему, *рсе, [you]., англ*, вари*, опят*, по, сдел*, стра*
-+0.4: [question]>[my], [said], [usual]., [you]?, ^ на, всё, он, согл*, той, я
-+0.3: *ком, 0 ., [advice]., [again], [me], [that]., [we]?, ^ ~ я, дава*, какой, мы,
-на 0, прош*, тепе*
-+0.2: *ала, *ого, [advice], [again]., [question]., [said]?, [we], без, не ~ $, пере*,
-пове*, у меня
-+0.1: [resume], а, како*
--0.1: *ько, ^ я, на
--0.2: *кии, *нои, *ора, [me]?, [question]?, в, или, мне, что
--0.3: *леи, *ных, *сле, 0 ~ $, ? $, [quantity]., ^ мой, ^[my], добр*, если, ли, прид*,
-придум*, три
--0.4: *тся, *яин, ^ чем, ^[me], гово*, для, нача*, начать, о, послед*, хочу, часо*
--0.5: *ови, 0, [quantity], [that]?, ^[task], кака*, можн*, посл*, про, рань*, такое,
-чтоб*
--0.6: *ать, *емя, *нии, *рез, *ции, [me]>[question], дела*, как, теле*
--0.7: ^ что, отли*
--0.8: *нов, [question]>[question], ^ ~ меня, последний, чем, это
--0.9: *маи, ^ когда в
--1.1: *ить
--1.2: *иво, *инж
--1.3: ^ у
++1.1: у_меня +1.0: ^[again] ^_~_я +0.9: [you] +0.7: [question]>[me] ^[question] не
++0.6: [advice]. у +0.5: [advice] [me] +0.4: [me]. +0.3: . [question]. [that]. +0.2: $
+[you]. +0.1: мы -0.1: [again]. [question] по -0.2: ? ^[me] я -0.4: [question]? а и на
+-0.6: [that] в -0.8: ^_~_меня ^_у ^_у_меня ^_что -0.9: ли -1.0: 0 [quantity] [that]?
 """,
     "ar": """\
-+2.6: *قتي
-+1.9: 0 مايو
-+1.8: *عدي
-+1.6: زالت
-+1.3: السن*
-+1.2: الخي*
-+1.1: *ثنا, ثاني*, عيد, قرأت
-+1.0: *سها, اسمه ~ $, الأول
-+0.9: *اسم, ^ ~ ذلك, الاسنا*, المك*, هالش*
-+0.8: [that]., ^ شنو, ^ طيب, اخير*, العمل, العي*, اوصي*, طيب
-+0.7: *تاب, *تاد, *نوم, [said], ^ ~ باقي, ^ ~ كان, ^ أين, أنا, إلى, اسم, الثا*, الجد*,
-اللي, انت
-+0.6: *اها, *تهي, *صفة, *ضبط, *معة, *يلة, *يمة, [we]., ^ وش, ؟, أدرى, أي, الاسبو*,
-التمري*, الجديد*, بعده, زوجي, عادة, في ~ ؟, لسه ~ $, لكن, مستو*
-+0.5: *اضي, *اول, *ناه, [me]>[me], [my]>[me], [remember], [said]., [that], [usual],
-[usual]., ؟ $, العيد, المش*, بس, نصحت*, ولا ~ ؟
-+0.4: *ادم, *تني, *شفى, *يها, [again], [me]., [said]>[my], ^ ما, ^[my], ^[quantity],
-التم*, حطيت, عليه*, نسيت
-+0.3: *الة, *ديد, *شهر, 0 ~ 0, [advice]?, [again]., [news]., [resume], [resume].,
-[said]>[question], [we], ^ كم, ^ هل, ^[again], ^[resume], ^[usual], ^[we], الاخ*, وش
-+0.2: [me]>[my], [my]>[we], ^[said], الام*, الجم*, على, ولا, ￼
-+0.1: [advice], [my]>[my], [news]
--0.1: $, [my]., ما
--0.2: [define], [define]., [me], [me]>[question], [my]>[that], [question],
-[question]>[that], [question]?, [task], [you]., ^[define], كم, مرة
--0.3: *فرق, *فية, [my]>[question], [question]>[my], [question]>[past],
-[question]>[question], [that]?, [we]?, [you]?, ^[you], آخر, عندي, في, مع
--0.4: *تين, *سات, *ناع, *يات, *يعي, *يقة, 0, [my]>[you], [we]>[my], ^ ~ ايه, ^ كيف,
-^[question], الان*, البي*, التس*, بدون, سنة, طريق*, وما
--0.5: *احة, *اقة, *خية, *ماء, . $, 0 ~ $, [quantity]?, [question]>[you], [you], أن,
-إذا, اقتر*, السل*, النع*, غير, كل
--0.6: *بال, ., [me]?, [my]?, [question]>[me], ^ ~ هي, ^ من, اسما*, افري*, الاساس*,
-بطاق*, عمره*, وأنا
--0.7: *حبا, [my], [we]>[quantity], أقول, البئر, ايه, بعد, زميل*
--0.8: *بيض, *شيء, ^ ~ ما, ^ اذكر, ^ ذكرني, ؟ ~ $, أحسن
--0.9: ^ ~ آخر
--1.0: *بتك, *نوا, *يزة, لجار*
--1.3: . ~ أن
--1.4: *ترح, *يبي, كيف
++1.4: ؟ +1.1: [said] +1.0: [my]>[me] متى +0.9: [that]. +0.7: [me]. [usual]. أي +0.6:
+[news] +0.5: [again] +0.4: [again]. [usual] كام +0.3: لي +0.2: [me] أنا -0.1: [my].
+[we] -0.2: $ . [define] -0.3: [task]. ^[task] عندي -0.4: ._$ 0 [task] في في_~_$ -0.5:
+[define]. [me]>[question] [me]? [my]>[question] [you] كم مع -0.6: [my]>[you]
+[quantity] [you]. ايه كل كيف -0.7: بعد مرة -0.8: [my]? -0.9: [my] -1.0:
+[question]>[my] إيش -1.1: وأنا -1.2: [question]>[me]
 """,
     "hi": """\
-+2.4: *दाज
-+1.7: *्छा
-+1.4: अब
-+1.3: *िरह, की गोली
-+1.2: कब ~ हो, मैंन*
-+1.1: *र्ट, *ाटर, बाकी, मिलक*
-+1.0: *लेख
-+0.9: [my]>[question], तीनो*
-+0.8: ^ चलिए, जो, टेस्*
-+0.7: ! !, ^ meri, ^ ~ का, ab, ka, अभ्य*, तुमन*, नंबर, मेरी
-+0.6: *fte, *ion, *सरा, *्चे, ^ मेरी, hafte jo, meri, उसी, किया, नहीं
-+0.5: *mar, *tna, *छले, [me]>[question], [resume], [tell], [tell]., [you], रहा, वाला,
-वाले, ही, है $
-+0.4: *aya, *ीने, [my]?, [past], [usual], [usual]>[past], [usual]?, ^ ~ ka, ^ ￼, main*,
-tha, कम, का, गए, था, हूं
-+0.3: !, [my], [said], [you]?, wala, किस, ठीक, थे
-+0.2: *ंने, *्षा, [me]., [past]., [past]?, [question]>[past], [we]?, ^[me], ^[that],
-^[you], की, दिन, भी, हो
-+0.1: $, ?, [me], [that]., कर
--0.1: [that], kais*, क्या, दो, । $
--0.2: [quantity], [task]., me, कौन सा, लिए, ।
--0.3: *hle, *ाइए, 0, ? $, [quantity]?, [we]., kya, mein, एक, कितन*, बार, है ।
--0.4: *ise, *kho, *pas, *rta, *छली, *वाद, *्ते, [again]., [my]>[news], [news]?,
-[question], [question]., [question]>[said], ^ ~ में, aur, de, hai, koi, pehl*, नमस्*,
-में
--0.5: *age, *hat, *rne, *पये, *ाना, *ीका, *ेगा, [past]>[again], [store]., ^ ~ me, ek,
-hota, na, करने, करो, के लिए, को, मुझे, से
--0.6: *तना, [news], ने, फ़ोन
--0.7: *iye, *lta, *यों, पांच, बताइ*
--0.8: [task]>[past], pehle, लगता
--0.9: *gta, *one, *हता
--1.0: धन्य*
--1.2: कैसे
--1.4: *ish, *lsi
--1.6: काला
++1.3: [my]>[question] +0.9: [past] ab हूं +0.8: [me]>[question] [my] [usual]? +0.6: जो
++0.5: [tell] ka se है_$ +0.4: [past]. [resume] [tell]. [that]. वाला +0.3:
+[question]>[past] [that] ^[me] ^[my] +0.2: [usual] में +0.1: [my]. -0.1: [me]
+[question] का -0.2: ?_$ [me]. ।_$ -0.3: [question]. aur । -0.4: 0 hai -0.5: [again]
+-0.6: [news] [usual]. hai_$ -0.7: $ [task]. ek me
 """,
     "vi": """\
-+1.4: cái
-+1.3: rồi
-+1.1: phon*
-+0.9: [me]>[question], ^ ủa, hôm, nhỉ ?
-+0.8: ^ câu ke, ^ thôi, phuo*, thiết, y
-+0.7: mình, vậy
-+0.6: [that], huon*, nhỉ, thuốc, đặt
-+0.5: [again]., [me]>[me], [question]>[again], ^[past], anh, bỏ, go, gì ~ $, la, phân,
-sách, theo, thấy, tôi di, đang
-+0.4: [me]>[that], [me]?, [past]>[me], [remember], [remember]>[me], [store]>[said],
-[that]?, chin*, di, giờ, gì ?, không ~ $, kia, loại, làm, lịch, ne, ngoa*, nhun*, như,
-no, thôi, tiếp, tên gì, ça
-+0.3: [past], [past]>[said], [question]>[question], [remember]., [resume]., [task],
-[task]., [task]>[me], ^ tôi, a, ben, chốt, di ứng, hơn, mon, nhà, nữa, so, tháng, tu,
-tài, tôi, tập, vẫn, đúng, ứng
-+0.2: *inh, [define], [me], [past]., [resume], [that]., a $, dan, ký, ngày, qua, với,
-đơn
-+0.1: [again], [said]., có, công, ma, sửa, ta, đi
--0.1: *ung, . $, ? $, [advice]., [question]., [usual]., ^[task], chie*, gì
--0.2: *ang, *anh, *ieu, *ong, ., [me]., [me]>[usual], [question]?, giúp, ho, muốn, này,
-nên, nói, o, sang, sao, viết, điện, đã
--0.3: *uoi, [advice]?, [again]>[said], [define]>[question], [me]>[again], [me]>[store],
-[question], [said]>[question], [said]>[you], [usual], [you]>[question], ^[said], ba,
-giản, giấy, hai, hay, hỏi, khon*, la gì, một, nguo*, nhắn, nào ?, on, ra, sau, tay, và,
-đó, được ~ $, đạo, đồng, ￼
--0.4: [again]?, [me]>[you], [my], [store]>[me], [you]., ^ gợi y, bao, bạn, bị, cho,
-chun*, cháu, câu, cũ, day, hàng, khi, không $, ko, la năm, lúc, lớp, mèo, ngàn,
-sao cho, triệu, trun*, truo*, được
--0.5: 0, [advice], [past]>[you], [said], [said]>[me], [said]>[past], [that]>[question],
-[usual]>[question], ^ gợi, ^[news], cho khéo, con, do ~ hay, lâu, thường, trang, trên,
-tên ~ con
--0.6: [advice]>[question], [news], [said]?, [you], [you]>[me], bao lâu ?, giành, gì $,
-gợi, luon*, mấy ~ $, người, nhắc, năm, tien*, tuổi, vì
--0.7: gần nhất viết, thì, để
--0.8: [news]., ba ~ lần, thon*, trước
--2.1: aff
++1.7: rồi +1.1: [me]>[me] +0.8: [me]>[question] [question]>[that] tên_gì y +0.7:
+[question]>[again] [that] +0.6: [past]>[me] ơi +0.5: [past] [remember] [store]>[said]
+[that]? gì_~_$ rồi_$ ta +0.4: [past]. [resume]. an nào_$ ta_$ +0.3: ._$ [me]>[said]
+[me]>[that] ^[past] hôm tu +0.2: [me]? +0.1: [again] [me] -0.1: ? [me]. [question].
+[said]. -0.2: [question] [said]>[said] [usual]. ^[me] ma -0.3: [advice]. [said]>[past]
+[you] [you]. bao_nhiêu -0.4: [advice]? [quantity] [quantity]. [said] [said]? ^[said]
+ai bao_~_$ gì_$ hàng o tay -0.5: [advice]>[question] [question]>[me] [store]>[me]
+[that]>[question] ^_bạn gợi ha hàm ￼ -0.6: [me]>[again] không_~_$ -0.7: [advice] ^_già
+uống -0.8: ^_chào -0.9: [you]>[me] con_ai hơn_người -1.0: 0 làm_ba -1.2: vai_ông
 """,
     "tr": """\
-+1.5: *ydi, ^ siradaki, ne zaman ?
-+1.2: *nra
-+1.1: *dum, [said], ^ benim tansiyon, ^ her zamankinden
-+1.0: ^ bu dönem, ^ namazi, olan*
-+0.9: *tik, hatirliyor, mi ~ uyumuyor, ne ?, tesl*
-+0.8: *ini, ^ her, anah*, numa*
-+0.7: *rdu, *yat, daha mi, hani, o, soruyo*
-+0.6: *cti, *mbi, *nun, [said]., [tell], ^ bu ấy, ^ kizin, adi ne, adresi*, artik,
-gibi, kact*, kaçti, salo*, sonr*, tamam, toru*, ya, zama*
-+0.5: *miz, . ~ ne, [we]?, ^ ~ hangi, adre*, aler*, bana, bugu*, deva*, göre, konu*,
-kull*, miydi, sor
-+0.4: *asi, *gun, *isi, *mam, *nim, *rar, *sun, *tin, *vam, [again]?, [me], [me].,
-[said]?, [you], [you]., ^[question], adi, adi ~ ?, daha, duze*, duzelt*, kaç, keli*,
-kizimi*, ne zaman, sen, takt*, ấy
-+0.3: *ani, *gin, *lim, *min, [news], [question]?, [we], ^ bu, anne*, beni*, da, kizi*,
-miyd*, soyl*, veri*, zaman
-+0.2: *eri, *mde, *rum, *san, ^[me], neyd*, otob*, vardi
-+0.1: ?, ? $, [my]., her
--0.1: *nda, [my], [that], gece*, iki
--0.2: *cam, *esi, *gim, *ler, *lik, *ndi, *sin, *tir, *yor, [my]?, [quantity].,
-[that]., cika*, mu, son, yazi*, yeme*
--0.3: *cuk, *elt, *eyi, *ine, *rak, *sil, *tan, *unu, *yim, 0, 0 yaş, [again].,
-[define]?, [past], [usual], ^ ~ ile, daki*, haft*, ilk, isti*, okum*, yazar
--0.4: *iya, *lar, *mek, *nir, *ram, *sam, [past]., [question]., ^ ~ 0, ^[my], asan*,
-bị, de, ekme*, kedi*, kisa, mesa*, nede*, olar*, var
--0.5: *dar, *lir, *rti, *sti, *umu, [advice]., ^ ~ $, aldi*, aldim, erte*, mi, mi ~ $,
-misin, olsu*, sini*, su, yapa*, yemek, önce
--0.6: *iyo, *nif, [advice], [question]>[my], ^ merhaba, gün, günde, hep, için, nedir ?
--0.7: *der, *dir, *lay, *saj, *zon, dere*, dizi*, çikar
--0.8: *rim, dese*, kucu*, yasi*
--0.9: kire*, lira*, mi $, nedi*, yuzd*
--1.0: ne yapayim, yapabi*
--1.1: ^ köpeğim, nasi*
--1.4: en son ne
++0.9: [said] o +0.7: [me]. +0.5: ^[question] +0.4: [me] [said]. [that] -0.1:
+[question]. -0.4: ._$ [question]>[my] son -0.5: 0 [advice] -0.6: [advice]. [past].
+-0.7: mi mi_$ -0.8: de -2.2: en_son_ne
 """,
     "id": """\
-+1.7: *tua
-+1.6: *wal
-+1.2: ^ ~ kancilnya, nama*
-+1.0: *bih, ^ eh, kayak
-+0.9: *mpo, *nya, *pal
-+0.8: bikini*, dong, ngas*, paka*
-+0.7: *mor, *nah, ^ ukuran, bumbu, jatu*, maha*, nama, rend*, tidu*
-+0.6: apa ~ $, bila*, budg*, dokt*, gili*, jadi*, jura*, kan, kaya*, reko*, si, tang*,
-ya
-+0.5: *hku, *ift, *lik, *mar, *pai, [me]>[news], [remember], [remember]., ^ yang,
-mula*, persis, satuny*, sepe*
-+0.4: *ktu, *nin, [my]>[question], [past], [said]>[question], [you], aja, belu*, daft*,
-depa*, pela*, ya ~ $, yg
-+0.3: *gal, *jut, *nan, *ran, *yak, ., [me]>[question], [news], [past]>[past],
-[past]>[question], [store], ^ ~ ke, akhirn*, aku, bab, bulan, dia, dong $, hari, kamu,
-kapa*, kita, mana, ming*, samp*, tahu*, tolo*, udah, yang
-+0.2: *lan, ?, ? $, [news]., [past]., [past]?, [resume], [resume]., [that]., [we],
-^[past], dua, ke, lagi, lanj*, mau, pers*, sih, soal, tapi
-+0.1: *kan, *rim, [me], [me].
--0.1: [question], dan, saya
--0.2: *gak, *ing, *kin, *lah, *ris, [advice]., [advice]?, [again], [me]>[past],
-[my]>[past], ^[question], ^[task], atau, baha*, cara, kare*, meng*, oran*
--0.3: $, *apa, *gen, *hir, *las, *rat, [my], [my]?, [task], [task]., ^[that], gak,
-kasi*, sebelum, seka*, tera*, tiga, umur, ￼ $
--0.4: *pat, *sih, *ung, [advice], [usual], [usual]., [usual]>[question], ^[my], apa,
-apa $, apa yang, apak*, gima*, jam, kena, peng*, sama, sebe*, sebelu*, wa
--0.5: *asi, *cor, *dak, *leh, *man, *tan, *tuk, ^ bedanya, ^ ~ saya, ^[me], ^[said],
-baku, biar, bikin, di ~ $, enak*, inga*, tutu*
--0.6: *tun, [said], ^ ~ balikin, bari*, buat*, dapur, dulu, kasih, lima, seko*
--0.7: *ena, *kah, *lau, beda*, buat, ga ~ $, kuci*, pada*, padaha*, ￼
--0.8: *rir, [said]., ^ kapan terakhir, kena*
--0.9: pacar
--1.0: gamp*
--1.1: ? ~ $, waru*
--1.2: masi*
--1.3: bedany*, gunung merapi
++0.9: ya_~_$ +0.7: udah +0.6: [my]>[question] [past] ^_~_ke +0.5: [me]>[question]
+[past]? ya +0.4: [me]. [question]. +0.3: yang +0.2: sih +0.1: [past]. ^[my] -0.2:
+[advice] bikin -0.3: ? [usual] aku atau dan ￼_$ -0.4: $ [question]? ^[advice] -0.5: 0
+[my]? [said]. di jadi ￼ -0.6: ^[me] ^[news] ^[that] ^_~_saya -0.7: [said] [you].
+^[again] gak -0.9: ^[said]
+""",
+}
+LETTER_WEIGHTS: dict[str, str] = {
+    "en": """\
++3.0: bisc +2.1: avori +1.8: anua +1.6: sinc +1.5: nex once_ onig +1.4: coul +1.3: siz
+they +1.2: _rig nest the_ usu +1.1: frida +1.0: geth hurs loo same_ +0.9: 's_ 't_ _les
+eek_ job_ n's_ +0.8: _pi hich_ ied_ jus nee ted_ +0.7: _let _on _oth andlo asl has ini
+king_ ok_ one par pda the tme was_ wher +0.6: _cha _tu ats ess ext_ hat may_ my_ nes
+out_ +0.5: _bi _did _fl _off _ok day_ did est ett ette her_ hing_ ked_ les mar may or_
+otal_ plea sam ut_ work +0.4: _dr _has _mo _we an' ck_ ed_ ee_ ext has_ her his_ ls_
+od_ ood_ ork pls_ so_ then then_ tri up_ was we_ +0.3: _my _of _ou _pl _sh _so _the
+abl ame day id_ let now_ ore_ ot_ out ow_ sda +0.2: _da _me _tr ame_ did_ ew_ have
+have_ he_ hen muc nd_ now one_ t's_ thin tue wha what +0.1: _ar _at _di _ma _thin _to
+_up and_ as_ hen_ nt_ what_ -0.1: 'm_ _fo _go _is _te ad_ and are_ ay_ con foll ice_
+ou_ ould_ pla ts_ ve_ ver with -0.2: _al _ca _ex _ho _ke _tel _us _wa _wi _yo agai alr
+by_ do_ ers ery gs_ hou how_ hy_ ice ill_ is_ ive ld_ ll_ llo per re_ rem sti tal ten
+there two_ when -0.3: _can _de _fr _nu _th _tw ast_ ate ays ays_ can_ ers_ ery_ hree_
+ive_ ly_ our se_ thre to_ who_ wil ys_ -0.4: _are _bo _hi _how _sa _su an't_ boi boil
+ce_ eft_ en_ es_ ever expla from_ good_ how in_ lin lon ns_ orn pyt ric yea your -0.5:
+_an _co _con _cr _do _fu _ni _se _sti _wh ally_ an_ ant_ ent goo il_ nge nly_ old old_
+ome ome_ rni rs_ tod who -0.6: _ev _lo _qu ail ang at_ eft ell eme had_ ks_ mai ny_
+ong rnin son_ soun st_ this_ tions tra us_ your_ -0.7: don' expl morn not oday ort ree
+start -0.8: _po _wr al_ avel betw eeks_ egg eighb ema exp fiv good ick will_ -0.9:
+_eac about answ enten firs goe nny_ ou'r some -1.0: apit bup egal llowi mos want_ wou
+-1.1: _it' apto frie houl if_ ilk_ only_ told_ went_ -1.2: _las at' etu hello orld_
+-1.3: outp -1.4: enev -1.5: eggs_ why_ -1.9: hiy -2.2: alw
+""",
+    "es": """\
++3.0: amaba +2.8: esq +2.4: autob hice_ +2.2: ides_ +2.1: alumn ausu +2.0: eves_ vece
++1.9: asol +1.7: asio_ +1.6: itul +1.5: levo_ +1.4: aes estoy +1.3: puse_ +1.1: abog
+ce_ coleg del_ pun +1.0: ejor oye_ +0.9: _vu azme_ lib lune qued +0.8: _us _va auto
+je_ jue tal trab +0.7: _don aba ahor ahora ese igu igui imo imo_ pas rta ser toca
+toca_ toy_ +0.6: _ni _vi aho cci don ech ejor_ ina otr segun sem sta vue +0.5: _da _de
+_del _hi _lo _no _pro _pu _sem ami amos_ cual cual_ del egun engo_ guie he_ ice ice_
+mas mas_ nto ntos_ ste_ to_ toc vas +0.4: _ba _con _to as_ azm ba_ desd ema emana gun
+hora_ ient mo_ nes nes_ ora_ sema te_ ual unt +0.3: _er _era _ot _sigu _ya antos ast
+cion_ el_ eng era fal falt ist lta mana otra otra_ ten tra_ ya_ +0.2: _el _ro _sig
+ado_ cio er_ ha_ la_ mos_ nda oy_ que ro_ +0.1: _ap _co _la _po cion de_ dias_ ero
+ias_ mos sigu uant -0.1: _ex _pr _qui _ti dos ena lo_ mi_ nos_ para para_ si_ tar
+-0.2: _com _di _pa _par _per _si _so ada_ an_ ara cor cuan en_ es_ eta_ ico_ ima in_
+me_ nos omo_ pan per qui ras_ sal sob -0.3: _al _gr _ho _le _me _tie ant ante ar_ cho_
+com da_ do_ ent enta entr esp eta is_ las mie nas_ or_ orrig par por ran rar ras rio
+se_ -0.4: _an _ante _cad _en _esp _mu _ri _su _tar _una ano anto_ buen ene_ exp ico
+le_ les nta orm rac ta_ tod tre -0.5: _alg _ant _bu _ca _hu _pi _re alg alo cesi co_
+dife ela esc fue ifi ita ne_ nif ola ola_ ort ria rre su_ tie uatro uena un_ una_
+-0.6: _ar _un aci avi ay_ bila bue ere expl fic ica ica_ ill illa och po_ til ura uro
+-0.7: _fr _ga _mo go_ hay ia_ nony pued quier -0.8: ata cad emp eur hago_ hay_ res_
+soy_ una -0.9: algu egur espan gnif inuto ir_ raiz_ -1.0: anos_ ceta_ grac rim -1.2:
+_du efe_ hee -1.3: arj como_ cuat -1.4: exic -1.5: avia_ ches_ dijer hola_ -1.7: gata_
+-1.8: gle_ -1.9: histo -2.2: abue -2.4: auti
+""",
+    "fr": """\
++2.1: deja_ +1.8: chez_ dim +1.7: deuxi qu'o +1.6: 'avie idi_ notr sont_ +1.5: 'hab_
+dev +1.4: deva eanc l'au mieu +1.3: moins +1.2: ai_ aviez cic equel esum +1.1: d'ha
+stp_ +1.0: efai suiv tie +0.9: _aj cett du_ ivan mod sema suite +0.8: _ou _ta ajou ens
+ien ume +0.7: 'est_ _le ais_ bon_ dej eau eva +0.6: 'as _ba _bo _ell _pre _ri ait chai
+ena fin he_ m'as_ mes_ ont_ quel_ tre tre_ uel_ uit vai xie +0.5: 'ai_ _ava _eta _je
+_m' _ne ant autr ble ee_ elle_ ier_ il_ ine_ la_ ma_ mme_ nes_ nne nne_ re_ sui tait_
++0.4: 'ai _il _ma _re _sa com comm dans dans_ dep ext ine ja_ lle m'a our_ pe_ pour_
+ste_ tai ti_ +0.3: _av _du _no _qu _tu all elle ess ls_ mon_ son ule voi +0.2: _l' ais
+ait_ as_ ava de_ deux ell est ier is_ j'ai l'a m'av mes mme nti on_ pre tro +0.1: _to
+el_ epo etait mbi me_ ment_ nce_ -0.1: _au _de _et _la _te _vi au_ cinq_ core_ eux_
+it_ les_ ne_ nt_ ois ou_ qui tra -0.2: _ca _moi _pa _pou _tr cevi combi dan nte_ ommen
+pou res ts_ -0.3: _cha _ci _co _do _en _est _peu ale and ans ans_ ant_ dix_ et_ inute
+jou nd_ nde oi_ oit our par_ plus plus_ quo sans_ ter tiq ujo -0.4: _dis _j' _on angl
+ceye_ emp en_ end er_ eur fair je_ mmen moi moi_ ntr peu rai ren res_ roi une_ -0.5:
+_me _pe _pro ce_ ele enir_ fran ie_ ise j'a mer mment nte ong os_ peut_ plu pro une
+ut_ vant_ -0.6: _an _ans _fo _in an_ ere ge_ ler mat ouj uco uell -0.7: _di _fa angla
+ca_ d'e dre_ droi ecr ent ers es_ gne in_ ir_ joue joue_ oit_ quels se_ ter_ utes_
+-0.8: _foi avec_ corr crepe d'u d'un ler_ oir orm orr un_ -0.9: _es _un blag bud cre
+foi hras mois_ nous_ rem rom sag vre -1.0: _fr al_ bre qu'i quoi_ -1.1: cinq crip
+-1.2: diff -1.5: omis ourq -1.6: apita chaq emps_ lund -1.8: bonj -1.9: cou_ -2.5:
+lutio -2.9: alut_
+""",
+    "de": """\
++2.3: abt_ +2.0: rotz +1.8: jet ogeg +1.5: aufge diesm +1.4: dei fruh_ nser nun_ +1.3:
+bud gross +1.2: chste enau_ ext_ wied +1.1: azu_ hast_ mor vom_ +1.0: _lo bis_ eig elc
+hei nich +0.9: _auc _nu exp ona tlic +0.8: _pu ag_ gena jetzt nun rat rs_ tro +0.7:
+_woc achs amit_ bin_ doch_ em_ muss pun sge woc +0.6: _ab _de _he _wei chic dies ert
+habe_ iche kt_ ngs nkt rag ss_ tan ucht +0.5: _wel at_ bes eiter ere geg hab ied ite
+iter meh nochm nte oder_ spr trag uch_ uns wann_ +0.4: _bes _bi _die _doc _dr _en _gle
+_vo _welc ann ast beim_ chs da_ doc eha itt mona och wann +0.3: _be _bit _der _gl _mit
+_te _wa _war ange ann_ bit die die_ furs_ glei im_ itte lle nde_ nic schr so_ tte tzt_
+wel +0.2: _ge _hab _me _mein der_ eite est hab_ habe ich leic mal_ mei mein nd_ tag
+tag_ tes tzt war_ +0.1: _di _do _ei _fr _mei auf_ ch_ der eic geh kann_ sch ter ter_
+-0.1: _is _ma _ve _ver _wie che das_ dass dass_ ech eit_ enn_ er_ hen_ ir_ ist it_
+mit_ on_ sta ste wie -0.2: _kom _re _sie chrei eib en_ funf ge_ gen_ ist_ le_ lte nen
+reib sie st_ ung_ ur_ -0.3: _er _ku _was _wen _zu _zw ahr alte an_ ang ass_ cha dar
+eri erk ier isc jah ne_ noch_ rei steh ten_ um_ utsc was was_ will_ wor -0.4: _in _sag
+_um _wi atz aut deuts ei_ einem eit fen fen_ funf_ he_ her her_ ibt_ ig_ ind kein nen_
+ner scha ten ute -0.5: _da _eu _im _jah _kli _sa _ze _zeh age ank arum_ ber_ hren ibt
+iebe kli ll_ lten_ man me_ nne omm rum_ seit_ ung wil zeh -0.6: _fa _fl _man _na amal
+as_ ass cht deu dir dir_ ege ein_ euli eut fru fun hal letz lun rauc rde sag sei sie_
+sst tig wen wenn wenn_ wurd -0.7: _ein _imm _ko _lan ache che_ echt ersc ieg inut man_
+ommer ort tsc wer -0.8: _se ahlt_ alt art erza jed krie nie -0.9: _pr uche uruc -1.0:
+_eine angw komma oran_ waru -1.1: elsb eund -1.4: chtsc engli hilft ulet -1.5: brua
+-1.6: blem -1.7: eso_ -1.8: bev -1.9: efon ktob -2.0: euro_ -2.1: ellu irkl -2.2: arf_
+""",
+    "pt": """\
++3.0: agor +2.0: orcam +1.9: desd falt +1.7: daq +1.6: novo_ +1.4: anil ei_ outr +1.2:
+olte +1.1: _tu ecre ezes_ oxim toda +1.0: abal fec fui_ ico +0.9: ae_ ai_ aquel bor
+eu_ itul +0.8: _fe _fi _ti den ensag opc oxima turm +0.7: _aq cha eai est gles_ gua
+ntos_ ora_ tao_ +0.6: _fu _pro bora cons foi_ ori par quant quela sto +0.5: _bor _co
+_era _la ago amos amos_ anda bora_ cio ciso_ conh duas_ ele_ eri ia_ la_ mos mos_ ont
+pro quele ual +0.4: _dia _do _ja _pi _pre _seg anca and aqu as_ co_ dias_ egu mesm
+qual ta_ tac uel +0.3: _ai _da _er _fic _mes _ou _par _pr _qu _qua _ta ais_ ara arou_
+era era_ ma_ mes nov pro_ qua qual_ seg segu so_ tos +0.2: aque con ha_ le_ nda rec
++0.1: _ba _con amo ari da_ ent gor ito ora -0.1: _cor _por _re como_ do_ eir eiro er_
+men sa_ sso te_ -0.2: _al _fo _in _sa _uma hoj ica_ ido nte omo_ por pra_ ra_ ran sem
+tem to_ tro -0.3: _ant _com _ex _li _mi _nu _pe _pra _se _tem ao_ bra ica lar me_ ndo
+nto_ ome or_ port que_ quem_ rde rro sem_ sta_ -0.4: _po _va ado anto_ des dis ente_
+gen gra ida iss mei meu_ nta omo pra rar_ sao_ sou uma_ ve_ -0.5: _ca _en _que ador
+al_ ate_ atro_ com cor em_ ente ime nos_ om_ orr ort para_ ped se_ temp val -0.6: _gr
+_oi _ra _so _te _um aa_ dema eve iga meu oi_ pode_ rev rin ros rtugu uro -0.7: _di
+_man _ne achor ant ar_ bom_ coz crev diss ind isse_ ixa oa_ ren rto tra vale -0.8:
+ainda assa atr bom cont deix fica numa_ po_ -0.9: fing gente guag lhe_ ozin quero
+-1.0: _iss essoa -1.1: lemb -1.2: gros -1.3: dife ortu prai -1.4: ducad inua_ -1.5:
+nun -1.7: faco_ -1.8: asil -1.9: asci finge -2.1: ahr celu
+""",
+    "it": """\
++2.3: ades +2.1: ivel +2.0: codi +1.9: obr +1.8: iecc +1.7: diec +1.6: sai_ +1.4: com'
+dome econd +1.3: poi_ stanz +1.2: abel ama est' +1.1: _pur +1.0: all del_ gio_ nient
+pur +0.9: avevi evam ho_ non_ terz +0.8: _la _let altra cco ett famm rag uale_ vevo_
+vi_ +0.7: 'al _all _ne _pr allor evo_ ggio ier pal solit tra_ tu_ utto +0.6: _sc _son
+ade anc anza_ arti ato_ avo eglio etti evi_ iec ltr oi_ pres rti tav tur +0.5: _ho _le
+_pun _tem amo anti_ art col_ edi esso fino ola on_ quel quell res to_ va_ vamo_ vo_
++0.4: _po _so _tu ata_ chia des dev di_ egl el_ er_ eva glia ia_ iamo_ iato_ il_ isc
+nti_ rni son tem tor tti zione +0.3: _av _che _du _fin _pro _sa _vu ai_ al_ amo_ cal
+del ell evi evo io_ ive lavo let lla_ mo_ ndi nie oli one ora pro pun sta stan ta_ tte
+uel vam vol +0.2: _ad _co _del _il _st _sta deve_ esso_ fin iam iorni lla per_ piu_
+pos ro_ tra vev zio +0.1: _ave _avev _da _non _pi _pre _qu _ri _te are ato avev col
+ella iu_ li_ non nte_ orn -0.1: _se ale cch cchi che he_ llo ome_ sa_ -0.2: _al _ba
+_bu _chi _cos ale_ anto anto_ ca_ cia cni con cos dopo_ due due_ ede enza enza_ erc
+ha_ in_ no_ nto qua re_ spie za_ -0.3: _an _cam _ha _si _tr _va _vi cam ce_ che_ ene
+ene_ enz erch hie ica ici ior ntr ole olo osa_ rch rima tar tre_ -0.4: _be _pe _prim
+_sp _ve _vec ali chi ci_ ele lic min nde ono prim rche_ rma rso tre tto_ uo_ -0.5: _in
+alia ant are_ ati chied cosa_ emp gia ien ita na_ ni_ puo_ ren ris sei_ sta_ tare_ ter
+un_ -0.6: _br _com _semp _siam _tre abi ane ara car cos' de_ end esc fig glie ico itt
+la_ le_ lie ne_ orm quad rare_ rno_ semp tant tele tim vecc -0.7: _ci _it _sem assem
+perc quat siam tes -0.8: _con _gr _vo int nonn poss puo sem solo_ uesto -0.9: _ca _un
+abit adic buo co_ come_ ecch erche orso_ risp -1.0: acq acqua ord se_ -1.1: cel_ fai_
+norm -1.2: adre_ una_ -1.3: quali -1.4: 'af big empr ighe_ mez -1.5: gles ques -1.6:
+von -1.7: ao_ mok -1.8: ancor filas -2.0: empl -2.2: ail_ eav -4.2: alzo_
+""",
+    "ru": """\
++3.7: дующ +2.9: зову +2.7: оег +2.6: опя +2.4: нкт +2.3: тобо +1.7: епер +1.6: прош
++1.5: лся_ +1.4: аваи_ аки_ +1.3: отка так_ цию_ +1.2: _вт есяц +1.1: ась_ ила про_
++1.0: альш ариа +0.9: _оста али_ аше дал дго же_ ми_ спи +0.8: _он _ос _ост аки ам_
+гото еич ки_ льк оста остал от_ ред стал +0.7: али ему_ лось_ ну_ оди стр та_ +0.6:
+_то вал вер ер_ какои ла_ можн наш рав ту_ +0.5: _вы _оп _от _та акои_ ари ем_ како
+кот ли_ ом_ они пра ста тал чет +0.4: _же _об его_ кого_ но_ ова пис сь_ +0.3: _да _до
+иши_ мен на_ пер +0.2: _за _по _так ал_ ать го_ жно ил_ иши ког мы_ сде так +0.1: _мы
+его не_ -0.1: _ил для_ по_ ско ят_ -0.2: _де _при _эт кии_ ник нои_ осл ран чем -0.3:
+_вс _ес _ли _пр _ст да_ ени ере ие_ ов_ при чтоб -0.4: _во _го _но _пос _хо _чт бы_
+кое_ три_ тро это -0.5: _ку _ма _поч _это бра ет_ ить_ ок_ пос поч рен тся_ хоч -0.6:
+_ре ая_ еи_ идум ле_ ния ои_ ти_ ть_ -0.7: акие_ вос днии_ если_ ко_ ния_ нут очем ст_
+сть то_ что ься_ -0.8: альн дел ент еня кие_ он_ оре -0.9: _че ить нее_ очу_ скол
+-1.0: апя веч тьс -1.1: веж ии_ сти это_ -1.2: асов_ кака ня_ -1.3: гра как_ кош ые_
+-1.4: будь_ ернут соо тобы_ -1.5: ичае -1.6: ази_ отли -1.7: очему -1.8: _есл -2.0:
+алте воя_ обуд -2.1: оен -2.2: всегд делат едем_ -2.3: стар -2.4: ельз -2.5: аньш
+-2.6: гуляр -2.7: анек -2.9: ициа
+""",
+    "ar": """\
++2.3: طيب_ +2.2: نرج +2.1: الظب +2.0: بعدين +1.8: دلو +1.6: امتح +1.5: اخرى_ +1.4:
+افق_ الشهر اللي_ انية_ تهي خلاص_ موع +1.3: الت_ حكاي لبا +1.2: _وق افق رفضو لها_ نفس
++1.1: _ثا _ها اسبو بت_ خلصت_ فس_ +1.0: _خل _لن اب_ اسم المعت ايمة_ خلصت عليه قايم
++0.9: _كا _مو امي ايا تي_ هال +0.8: _الك _كام ته_ رجع صفح قطت كان_ لة_ وم_ +0.7: _ال
+_الب _الم _را اعة_ قي_ كام +0.6: _الام _اي الخ اية_ بعد سم_ لت_ مين وبع يد_ يمة_ +0.5:
+_الح _رج _رجع _عل ال_ رت_ علي متى_ مل_ ها_ +0.4: _اب _الخ _من اد_ الح الس الك الى_
+كام_ لام نا_ +0.3: في_ يت_ +0.2: _الا _الس _تو الا تى_ حد_ غير للي_ لى_ هي_ يعن يلة_
++0.1: _انا الب لي_ -0.1: _عا قهوة_ لا_ ين_ -0.2: _الق الي ده_ ما_ وان -0.3: _اك _ما
+_وا اذا اذا_ الة_ الن بال بل_ تب_ عند ني_ ية_ يل_ -0.4: _في الم ندي وي_ -0.5: _بال _مر
+_وان _وم ار_ دي_ كتب_ ماذ يه_ -0.6: _ايه _ثل _سن ات_ ايه ايه_ ري_ سب_ قول ليش_ مان مع_
+ومي ون_ يارة_ ير_ يش_ -0.7: _از _الن _جو _كيف _لا _مل _مي _يح ارة_ دة_ ذا_ طاء_ عندي_
+كيف كيف_ يرة_ -0.8: _اح _كي _يو بة_ بعد_ لما ملة_ مية_ هم_ وانا_ -0.9: _اق _بي _فا _لم
+انو زما قة_ لبي والم وانا يف_ -1.0: _ازا _تس ازاي_ حل_ ريقة_ يقة_ -1.1: _مص يحق_ -1.2:
+_سل اء_ انجل باخت تغل_ -1.4: اصم بي_ وات -1.5: الاخط الخير -1.6: الري الكش تعم كتة_
+-1.7: اتس جنيه_ زعلا عشان_ -1.8: اقو ذج_ -1.9: بعة_ -2.0: ايث بتدي -2.1: توس -2.3:
+ساوي_ -2.4: القه عليكم -2.7: السعو -3.3: جى_
+""",
+    "hi": """\
++3.4: बाक +3.0: mmy_ +2.9: हुए_ +2.7: ंदाज_ +2.6: तुम् +2.5: अब_ नंब +2.0: usm अभ्
+सूची_ +1.8: apa_ मिलक हमन +1.7: aaj_ अगला_ मैंन +1.6: तैय +1.5: उसी_ बेह +1.4: arei
+bat किम गए_ +1.2: चलो_ तुमन यास_ हिस +1.1: naa करत का_ जैसा_ डम_ +1.0: _ab खत् तो_ नही
++0.9: अनुव आगे_ उसन ्ट_ +0.8: _उस _जो _मा hain_ आपन मां +0.7: _jo _se _कि ab_ do_ tha_
+तुम दूसरा हां_ +0.6: _ना _वाल ha_ te_ किस_ जो_ दूस बना बना_ मने_ +0.5: _pa _थी _फि _बे
+ka_ kau meri_ जी_ नों_ फिर_ वही वाल वो_ साथ_ ेरी_ ैसा_ +0.4: _था की_ +0.3: _ka _वा
+ंने_ के_ गया_ बता सी_ ें_ +0.2: _mer mer आज_ किय क्या_ ने_ रा_ है_ +0.1: _से ैं_ -0.1:
+मुझ री_ से_ -0.2: _क्य _शु hai_ ho_ kaise ye_ कहान दी_ स्त -0.3: _ha _कर _को _दो _मे
+aise_ aur_ na_ ऊं_ क्य ते_ पहले_ हर_ -0.4: _ky _sa _दे _प् ais ek_ ise ise_ iye_ kai
+mei पांच_ प्र में िए_ -0.5: _कैस _जा _मि _या _रा _सम liye_ ur_ और_ कैस पुरा लिख ाई_
+-0.6: _एक _कै _क् at_ main अभी_ कितना क्य_ बीच_ मैं_ ैसे_ -0.7: _बन _भा _सु ahiy loo
+nah ता_ पिछ फोन_ बिन मिल साल_ ेगा_ ैसे -0.8: _स् apas_ essa आसा क्यों मैस शुर हुई_ ार्
+-0.9: _पा hon_ ती_ बात ार_ -1.0: atl ंटे_ करू यां_ ात् -1.1: engl अकब एक_ तिश -1.2:
+नट_ -1.3: hur झे_ सिर -1.4: छली_ -1.5: ehle_ करो_ कवि लिखो_ -1.6: arta_ exc -1.7: gli
+las -1.8: शुरू_ -1.9: पये_ पहे -2.0: कैसे_ धन् -2.1: ंग्रे -2.3: कायत_ कुला_ -2.4:
+कोई_
+""",
+    "vi": """\
++2.5: cai_ +2.0: rinh_ +1.8: kia_ min tiep_ +1.7: vay_ +1.6: đoc_ +1.5: xon +1.4: lai_
+muc_ đung_ +1.3: đay_ +1.2: chot_ not phon quay_ +1.1: ly_ nang_ roi_ thuc_ +1.0: ize_
+kieu_ phan quen_ toi_ đam_ +0.9: buoi_ chiu_ gui_ loai_ luon_ nhu_ them_ theo_ tung_
+uyet_ xoa_ đang_ +0.8: _ro ben nhu nua_ sach_ đuon +0.7: _ki _la bo_ chu_ danh_ gio
+lic nhi nhi_ phuo phuon sep_ soan_ the thiet ung_ đun +0.6: cay_ gac hiet_ hot_ huc_
+iep_ kip_ nan not_ sang_ yeu_ +0.5: _ca _cap ach_ cap em_ giao_ gio_ han ket_ mo_ ne_
+ngay_ nha_ nho phu so_ ta_ thie ua_ voi_ đat_ đie +0.4: _be _di _ne _nh _no _nu _đa
+bai_ bua_ cho cua_ dan dic hem_ hom hom_ hon_ hu_ ia_ loa loi_ mat mat_ mau_ nhat_
+nho_ pha phan_ tron uye đoa +0.3: _bo _do _hom _ra _so anh_ hai_ huye iet_ lan_ luon
+nao_ ruon thue_ tro truon tu_ uyen_ đon_ đuo +0.2: _da _ke _tu _đu an_ cac eu_ gay_
+giu io_ kie ng_ on_ tai_ tie tui_ yen_ đan +0.1: _mi _ng _th _đo ch_ chu han_ lan ot_
+xin_ đao_ -0.1: _gi _go _kh _ma _on _su _vie ba_ eng ieu_ sau_ -0.2: _ba _cu _ho _lo
+_me _mu _ta _ti _tr _va _xa ap_ at_ chau_ du_ gia in_ inh_ ma_ moi_ ngu ong ong_ rang_
+su_ the_ tri tru đoi_ -0.3: _cha _hoa _sa _to ac_ au_ buo cha dun gi_ hac he_ hic hie
+hoc_ ieng_ kha long_ lua thu_ tra ty_ van van_ -0.4: _ch ao_ can can_ cau_ de_ en_ eo_
+gan giam_ gian guo ha_ hat_ ien ien_ lap lap_ mot nghi nuo op_ ren_ rong_ tay_ thuo
+tien tin_ trang tuo uot_ -0.5: _bi _co _de _gh _uo _vi _đe ban_ bat_ bi_ bie chun gan_
+guoi_ hi_ hoi_ hut_ khi kho may_ nay_ nli nuoc_ quan rung_ tieng toa đi_ đin đuoc_
+-0.6: _ha _hu _lu biet_ hau_ hieu_ ho_ hoai_ khac khi_ muoi_ nha phat_ quan_ ruoc_
+tinh_ uoi_ ut_ đe_ đong_ -0.7: buon buon_ cu_ cuoi_ day_ doan hue_ ngan ngan_ nhau_
+rai_ thi tin trun -0.8: boi_ cam_ chao_ cod goi_ kho_ lop_ luc_ tom_ uat_ vao_ đau_
+-0.9: ban bao_ het_ khon lat_ nhac_ phi thuon toan_ tuoi_ vi_ viet_ vui_ đa_ đo_ -1.0:
+cel_ giai_ nen_ phut_ thi_ đep_ -1.1: mot_ -1.2: gap_ luat_ -1.3: choi_ meo_ noi_ sao_
+-1.4: nam_ sai_ -1.6: vai_ -1.7: chup_ -1.9: mua_ -2.4: aff_
+""",
+    "tr": """\
++3.1: iad +2.7: aid +2.6: ksa_ +2.0: elo eyz +1.9: get +1.7: artik +1.4: bera kud
++1.3: alerj simdi +1.2: di_ kact sul +1.1: bi_ iyd +1.0: adak sira +0.9: _an akt ani_
+daha_ nra stin +0.8: adi aya_ gra lan liste min_ misi miz ni_ obur oru radak rdu sal
+sonu soru tik_ tti yazd +0.7: _ann _za ded dug lim_ nde nim_ ord un_ ydi yine_ zama
++0.6: _da amank eyi gin_ in_ mis mist neyd +0.5: _ad _kac _sor ayni dum_ ger hani
+istik kac mus ogram rdi re_ sini_ stik stik_ tik +0.4: _di _ge _han _so adi_ an_ dig
+digin eyd igin_ ik_ inde iyo ki_ lim nra_ ogr onu ra_ sini um_ ydi_ +0.3: _ce _ka _ko
+_son aki_ am_ ama ana_ digi dum eli esi imi ira isti lar nim opl son tin usu ya_ zam
++0.2: _pa aca ada aman ene esin imin ini iz_ min na_ ugu yin +0.1: _adi _be _sir ana
+dak gin igin ini_ ti_ tim yor_ -0.1: _gi _gun _ha ani ar_ bil cin_ gib iki kisa mi_
+sa_ -0.2: _do _kis _ve ala anl asi asil asil_ bana_ de_ eme en_ icin_ le_ ler or_ ver
+yan yor -0.3: _es _ici _ist _va _yo anli ece im_ inc isa kir lir mad once_ tan yi_ yim
+yim_ -0.4: _ara _bas _bu _fa _gu _isi _na _nas abil asa ca_ dir_ et_ gi_ gun iki_ ilir
+inda is_ ldi li_ nas nasi nin nli ski son_ ste uz_ yazi ye_ yil -0.5: _al _he _ic _ke
+_ku _ma _ya asin bas bir_ da_ far ili kar kim ols onc once sin_ uml una -0.6: _fi _sa
+ant ata ce_ ele esk hat ila iri kis laz may ned on_ rla sil sind te_ yle -0.7: _is apa
+esaj isa_ iyim_ iyor_ var_ yap yapa -0.8: _ca ak_ kac_ mak -0.9: _ba _ned _ni hep rim_
+sure tma -1.0: egi hala hala_ hep_ ked sta yuz -1.1: ado asre iden_ ir_ neti -1.2:
+apay ayri dir eski hic kib larak osman -1.3: asred -1.4: coc -1.5: eskid nut -1.6:
+arde -1.8: kiye komi lsu uzde -2.0: akik -2.1: huy -2.2: imo -3.5: erh
+""",
+    "id": """\
++1.9: ertu +1.8: jug kmr +1.6: adw anm kwk_ +1.5: adin ahku_ alh +1.3: gym_ ikini opos
++1.2: agaim budg emari +1.1: _belu aktu_ cob nomo saj tad +1.0: agia ambu kaya lagi_
+persi +0.9: atat dep gili idur mu_ nih_ oal yg_ +0.8: _de aran dokt ft_ gga tam uh_
++0.7: bih gian_ kan_ kap kata kir nya ya_ +0.6: _kan _me _nam _soa agi ampai bih_ ggal
+ggu keb lny mbu oal_ pak ran si_ +0.5: _al _nama _si ann bag berap bu_ dia eh_ ert ih_
+ira lan lan_ mau_ mer ngg nya_ olon puny teta yak yang +0.4: _da _ka _na aft ama anju
+as_ da_ emp empa ersi ggu_ ini ke_ kita_ mem nan susu tet udah_ +0.3: _ad _le _pak _te
+_uda ang angg ari ari_ dah_ er_ erja ers inggu mau ming nama_ nny pan_ sih_ tap tny
+uny unya yan +0.2: _ber _ki _ku _sar _ya asa ber dah erj hari hari_ ini_ ri_ rsi ti_
+ulan +0.1: _kam _tap _yan al_ amu atu jad kam kan olo sar uda yang_ -0.1: _bua _buat
+akh ali an_ buat gka ibu ing ku_ mak ta_ ula -0.2: _apa _ata _be _bu _pa dan dip enap
+ggr iap ima ken lu_ nap napa pa_ ten ung -0.3: _ap _bi _ha _jadi _pen _re _so _ta _un
+aku_ ala ama_ ami apa apa_ au_ bua ila imat ir_ jadi_ kali kami kar kasi lin ma_ ng_
+pen rap sama sama_ sia ulu_ un_ ung_ us_ -0.4: _at _car _dan _du _ga _ing _kal _ken
+_kena _pe _sa ah_ aka aku ant ara_ at_ atau_ awa bur di_ edan ela gak hal ingk kah
+kami_ kena lam nga pan per say -0.5: _in _kar _ko _la _li _ter agu_ alim asih eda ek_
+end eng ggi gunu isa lah masih mi_ ngu pag pagi ra_ sop uat ulu wa_ -0.6: _bo _ce aan
+alo am_ arena asi dulu_ ebel ebelu kah_ ket ntun_ sebe tuk ur_ -0.7: _or ahasa ahi car
+dak dany dulu pali suk -0.8: _tia apik ate enapa halo jaa kal lim ntuk_ waru -0.9:
+_ora cu_ done eci elaj elas et_ iap_ komp opa -1.0: angs arya boc ena naik_ -1.1: akn
+biar_ hny -1.2: bedan -1.3: eret -1.4: ersen -1.6: ampan -1.8: enum -2.0: bed borob
+-2.1: gim gru -2.5: ejaa -2.8: coo
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.3: ^[you]
-+1.1: [said]
-+0.9: [remember], [you]
-+0.8: [we], ^[past], quote
-+0.7: [me]&[my], [you]>[me], ^[resume], ^[we]
-+0.6: [me]>[said], [said]., [said]>[said]
-+0.5: [past]&[usual], [past]>[past], [said]?, [we]., [you]., language tr
-+0.4: [again]&[me], [past]>[said], [question]>[said], [that]., [you]?, ^[question],
-language ar, language ja, words 16
-+0.3: [again]., [past], [past]., [said]>[me], [said]>[question], ^[me], ^[my], ^[that],
-question, sentences 4, words 12
-+0.2: [me]?, [my]&[that], [you]>[said], question at the end
-+0.1: [me]>[question], [news]., [question]?, [store], sentences 0, sentences 1,
-words 8
--0.1: [me]&[past], [me]&[quantity], [me]&[question], [my]&[you], [my]., [news],
-[past]&[said], [question]., ^[again]
--0.2: [me]&[said], [me]&[that], [me]&[you], [me]., [my]>[said], [my]?,
-[past]&[quantity], [quantity], [said]&[we], ^[usual], sentences 2, words 32
--0.3: [my], [resume]., [said]&[that], [store]&[you], numbers 0, words 4
--0.4: [past]&[resume], [that]?, ^[news]
--0.5: [resume], [usual], ^[quantity]
--0.6: [me]>[again], [my]&[we], [said]&[you]
--0.7: words 0
--1.2: language vi
++1.2: [said] ^[past] +1.1: [you] ^[you] +0.9: words_16 words_20 +0.8: [we] language_tr
++0.7: ^[resume] +0.6: [again]. [said]. [said]>[said] [said]? [that]. [you]. ^[we]
+words_12 +0.5: [me]&[my] [me]>[said] [you]>[me] [you]? language_ar language_ko +0.4:
+[news]. [past]&[that] language_ja question_at_the_end sentences_0 +0.3: ^[me]
+^[question] sentences_1 +0.2: [my]&[that] ^[my] +0.1: [again]&[me] [me]
+[me]>[question] [me]? [question]? -0.1: [again] [me]. [question]. [usual]. numbers_0
+question -0.2: [resume]. [usual] -0.3: [me]&[said] [quantity] [that] ^[usual] -0.4:
+[news] [said]&[that] -0.5: [resume] words_4 -0.6: [my] [said]&[you] -0.8: words_0
+-1.5: language_vi
 """,
     "personal": """\
-+1.1: [my], ^[question]
-+0.9: [me]
-+0.7: [past]&[quantity], language ja
-+0.6: [my]., [quantity], [question], language vi, question, sentences 0, words 32
-+0.5: [me]., [my]&[you], [my]?, [store]&[you], ^[my], ^[quantity], language hi,
-question at the end
-+0.4: [me]>[question], [me]?, [my]&[that], [past]>[said], [question]., numbers 0
-+0.3: [me]&[that], [my]&[we], [quantity]&[question], [remember], [said]&[we],
-[said]&[you], ^[me]
-+0.2: [question]?, [said]>[me], sentences 1, words 8
-+0.1: [past]&[that], [past]&[usual], [usual], [you]., [you]>[said], ^[we], words 4
--0.1: [me]&[quantity], [me]&[said], [me]>[said], [past]&[said], [past]., [past]>[past],
-[said]&[that], [that]?, [we]., language en, language tr
--0.2: [me]&[past], [me]&[question], [me]&[you], [me]>[again], [that]., [you],
-[you]>[me], ^[news], ^[resume], quote, sentences 2, words 16
--0.3: [said]., [said]?, [store], [that], [usual]., [you]?, words 0
--0.4: [again]., [my]>[said], [past]&[resume], ^[usual], ^[you]
--0.5: [again], [news]., [resume]., [said]>[question], ^[again], ^[that], language es
--0.6: [news], [question]&[we], [said], [we], ^[past]
--0.7: [past]
--0.8: [resume], sentences 4
--1.0: [me]&[my]
--1.1: language ar
++1.5: ^[question] +1.4: [my] +1.3: question +1.0: language_ja +0.9: [me] sentences_0
++0.8: [quantity] +0.7: [me]>[question] ^[my] +0.5: [me]. [question]. +0.4: [me]? [my].
+[question] [said]&[you] ^[we] language_vi +0.3: ^[me] sentences_1 words_4 +0.1:
+[my]&[that] [usual] numbers_0 question_at_the_end -0.1: [question]? [said]>[said]
+[that] [you]. [you]? words_20 -0.2: [me]&[said] [said]. [usual]. [you] [you]>[me]
+language_ko language_tr words_0 -0.3: [said]? ^[resume] ^[you] words_12 -0.4: ^[usual]
+-0.5: [news] [said] -0.6: [news]. [resume]. words_16 -0.7: [again] [again]. -0.8: [we]
+^[past] -1.0: [me]&[my] [resume] -1.2: language_ar
 """,
     "implicit": """\
-+1.5: ^[usual]
-+0.9: [news], sentences 4
-+0.8: [again], ^[news]
-+0.7: [my]>[said]
-+0.6: [that], [usual], ^[again]
-+0.5: [me]&[my]
-+0.4: [said]>[question], [that]?, [usual]., language ar
-+0.3: [me]>[again], [news]., [past]&[said], [question]&[we], ^[that], language vi,
-numbers 0
-+0.2: [again]., [me]&[said], [me]&[that], [past], [store], [that].,
-question at the end, sentences 2, words 32
-+0.1: [me]&[question], [me]&[you], [my]&[we], [my]?, [said]., [said]>[said], [you]?,
-language es, words 4
--0.1: [me]&[past], [past]&[resume], [question]., [said]?, ^[quantity], language tr,
-words 0
--0.2: [me]., [me]>[question], [me]?, [past]., [quantity], [question]>[said],
-[question]?, [said]&[that], [you], [you]>[me], ^[me], language en, words 16, words 8
--0.3: [me]&[quantity], [my], [past]&[quantity], [quantity]&[question], [question],
-[resume]., [we], [we]., [you]., ^[my]
--0.4: [me], [my]., [past]&[that], [said]>[me], [store]&[you], ^[you], language hi
--0.5: [again]&[me], [me]>[said], [my]&[you], [past]&[usual], [past]>[said],
-[you]>[said], ^[resume], words 12
--0.6: [my]&[that], [resume], quote
--0.7: ^[question], sentences 1
--0.8: [remember], ^[we], question
--0.9: language ja
--1.0: sentences 0
++1.2: [news] ^[usual] +1.1: [again] +0.8: [that] +0.7: [me]&[my] +0.6: [usual]
+[usual]. numbers_0 +0.5: language_vi +0.4: language_ar +0.3: [me]&[said] words_0 +0.2:
+question_at_the_end words_4 +0.1: [again]. -0.1: [said] [said]. [that]. [you]? -0.2:
+[me]. [me]? [question]? [said]&[you] -0.3: [my]. [question] [we] [you] [you].
+[you]>[me] ^[me] ^[my] ^[past] ^[you] language_ko language_tr -0.4: [again]&[me]
+[quantity] [resume] [resume]. words_12 words_16 -0.5: [me] [me]>[question] [my]
+[my]&[that] words_20 -0.6: [me]>[said] ^[resume] -0.7: [past]&[that] -0.8: ^[question]
+language_ja question -0.9: ^[we] -1.0: sentences_1 -1.5: sentences_0
 """,
     "continuation": """\
-+1.9: [resume]
-+1.2: [resume].
-+1.0: words 0
-+0.9: [past]&[resume]
-+0.6: [said]&[that]
-+0.5: [me]&[quantity], [me]>[again]
-+0.4: [me]&[past], language ar, sentences 1
-+0.3: [me]&[you], [my]&[we], [past]&[that], [said]&[you], [store]&[you], language es,
-language vi, sentences 0
-+0.2: [me]&[question], [my]&[you], [past], [question]&[we], [that]?, [you]>[said],
-language en, sentences 2, words 12
-+0.1: [again]&[me], [me]&[said], [my]&[that], [news]., [we], words 16, words 4
--0.1: [me]., [my]., [past]., [quantity], [quantity]&[question], [question].,
-[said]&[we], [said]?, [usual]., [we]., [you]?, ^[resume], ^[that], language hi,
-question, quote
--0.2: [again]., [past]&[quantity], [past]&[usual], [question]>[said], [question]?,
-[said]>[question], [usual], ^[news], ^[past], language ja, language tr
--0.3: [again], [me]&[my], [me]&[that], [me]>[question], [news], [past]>[said],
-[question], [that], [you]., [you]>[me], ^[me], sentences 4
--0.4: [me]?, [my]?, [past]>[past], [remember], [said]., [that]., [you], ^[you],
-numbers 0
--0.5: [me], [my], [said], ^[my]
--0.6: words 32
--0.7: [said]>[said]
--0.8: ^[question]
--0.9: ^[usual], question at the end
++1.9: [resume] +1.3: [resume]. +0.8: words_0 +0.6: language_vi +0.5: [said]&[you]
++0.4: [said]&[that] +0.3: [again]&[me] [past]&[that] ^[resume] language_ar sentences_1
++0.2: [me]&[said] [my]&[that] [news]. [question]? [we] +0.1: [me]>[said] sentences_0
+words_16 -0.1: [again]. [my]. [quantity] [you]>[me] ^[past] words_4 -0.2: [again]
+[me]. [question] [you]. words_20 -0.3: [me]&[my] [me]>[question] [me]? [my] [news]
+[said]. [said]? [usual]. [you]? language_tr question -0.4: [question]. [that] [that].
+[usual] ^[me] ^[usual] -0.5: [me] ^[you] -0.6: [said] [said]>[said] [you] language_ja
+-0.7: ^[my] numbers_0 question_at_the_end -1.0: ^[question]
 """,
 }
 LANGUAGE_SIGNS: dict[str, str] = {
     "de": """\
-_da _ei _fu _ge _ic _ih _ni _ub _we _wi _zu _zw abe ach ahl ahr atz auf aus bei bit
-ch_ chr chs cht das den der die eib eic eim ein eis eit elc en_ enn er_ etz fur geb
-geg geh gen ges gt_ hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ihr ine itt kt_ lch
-lt_ mei mir mit nac nde nen nn_ noc och ohn rau rei rsc sch sie sst st_ ste ten tte
-tze tzt ube uf_ und uss von war wei wel wie wir zt_ zte zu_ zwe
+_ei _fu _ic _im _oh _ub _we _wi _zu _zw abe ach ag_ ahr atz auf aus bei bt_ ch_ chr
+chs cht das der die eib eic eim ein eis eit elc en_ er_ etz fen fur geb geh gen ges
+gt_ hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ig_ ine itt kei kt_ lch lic lt_ mei
+mir mit mt_ nac nen nn_ noc och ohn rau rei rsc sch sst ste ten tsc tte tz_ tze tzt
+ube uch uf_ ufe und von war wei wel wie wir zei zt_ zte zu_ zwe
 """,
     "en": """\
-'s_ 't_ _an _by _ea _fo _i' _i_ _if _my _of _on _or _th _to _tw _wh _wr _yo abo and
-at_ ays bef bou by_ did eac ead ear eas eat ed_ for fro gh_ ght giv hat hav he_ hou
-how hy_ id_ igh ike ing iou ith ity ive ks_ ld_ lea ll_ lly low ly_ my_ n't nd_ new
-now ny_ of_ ork oug oun out ow_ owi ple rea rom sho som swe t's ted th_ the tio try
-ts_ ugh uld ut_ ve_ we_ wee wha whe whi who win wit wri you ys_
+'m_ 's_ 't_ 've _an _by _ea _fo _i' _i_ _if _it _my _of _on _th _to _tw _up _wh _wr
+_yo abo and at_ ays bef bou by_ ck_ day did doe ead ear eas ed_ for fro ght giv hat
+hav he_ hic his hou how hy_ i'm id_ igh ike ing ith ity ive ks_ ld_ lea lly low ly_
+my_ n't nd_ new now ny_ of_ or_ oth oun out ow_ owi rea ry_ sho t's ted th_ the thr
+uld ut_ ve_ we_ wee wha whe whi who why wit wou wri yea you ys_
 """,
     "es": """\
-_ah _cu _de _ej _el _es _la _ll _lo _ot _si _ve _y_ aba ace aci aho aje ajo alg bre
-bue cam cio con cto cua cue dam de_ dij dos ea_ eda edo ego egu eje ejo el_ emp ero
-esp esu eza fue go_ gui ias igu iji ijo jer jor jue las lgo lo_ los mab mej mos nci
-ngo nos omo os_ otr oy_ por pue que rad rci reo rio rlo ros rra sig spu sue tad toc
-tos toy tra ubi ue_ ued ueg uen ues uev uie ume una vue yo_ zme
+_ah _cu _de _el _en _es _ll _lo _ot _pa _pu _si _ve _y_ aba ace aci aho aje al_ alg
+alq as_ baj bla bre bue cam cie cio con cta cua cue de_ dij dos ea_ edo egu eje ejo
+el_ ero esp esu eza fue go_ hag hoy ias igu ije jef jer jor jue las lej lgu lo_ los
+mab mos mue nci ngo nos nue omo os_ otr oy_ par por pue que ros sal sig sos sue toc
+tos toy ubi ue_ ueb ued ueg uen ues uev uie ume una vue yo_ zme
 """,
     "fr": """\
-'a_ 'ai 'av 'en 'es 'et 'on 'un _c' _ce _d' _et _j' _je _l' _le _m' _mo _po _re _su
-_t' air ais ait ans aut aux c'e d'e d'h d'u deu du_ ec_ ee_ eme et_ eta eur eux ez_
-fai fau gne iqu ire is_ it_ j'a je_ jeu jou le_ les lle lui lus m'a men moi mon ns_
-nt_ oir ois omb omm on_ our ous ouv pas plu pou qu' quo rai rem rep sui sur tai tre
-u'o uel ui_ uis ule une ur_ ure us_ uve ux_ vai vec veu vot vou
+'ai 'av 'en 'es 'et 'on 'un _av _c' _ce _d' _et _j' _je _le _m' _mo _po _re _t' air
+ait ans aut aux c'e ce_ cou d'a d'e d'h d'u deu du_ dui eau ec_ ecr eme epr es_ eta
+eur eux fai fau gne iqu ire is_ j'a je_ jeu jou le_ les lle m'a men mon mps ns_ nt_
+oir ois omb omm on_ our ouv pas peu plu pou pre pui qu' quo rai rep soi sui sur tai
+tre u'o uel uis uit ujo une ur_ ure urs uve ux_ vai vec veu vou
 """,
     "hi": """\
-_aa _bh _ek _gh _ha _hu _ji _jo _ka _ki _ky _me _ra aa_ aad aag aaj aak aal aam aan
-aar ab_ abh adh ahe ahi ain apn aun aur aye baa bha bhe bhi bol cha chh dha ehl gay
-gha gta ha_ haa hah hai har hee hho hiy hle hot hum ikh itn iya jhe jo_ ka_ kai kar
-kh_ kha ko_ kya mer mne muj na_ naa ne_ oot ota oz_ paa pe_ peh pne raa rah roz sme
-sne tee tha tna tne tum udh ujh umh umn usk usm usn wal yaa ye_
+_aa _bh _ek _gs _ha _hu _ji _jo _ka _ki _ky _me _ra _vl aa_ aad aag aaj aak aal aam
+aan aap aar aat aay ab_ abh adh ahe ahi ain amj apn aun aur aye baa bha bhe bhi cha
+chh dha ehl exc gay gha ha_ haa hah hai hho hi_ hiy hle hod hot ikh ise itn iya jha
+jhe jo_ jod ka_ kaa kai kar kau ke_ kh_ ko_ kya kyu mer mjh mne naa nah ota paa pe_
+peh pne raa rah se_ sme tee tna tum ujh umn vlo wal xce yaa ye_
 """,
     "id": """\
-_ak _ap _be _ke _sa _ud _yg ah_ aik aja ak_ aka aku amp amu ang anj apa aru bag bah
-bel ber bik bua buk dah dua dul eka elu emu era erj ga_ gak gan gga ggu gka ibu ih_
-iku iny itu jad jut kam kan kat kem kny ku_ kut lah lan lu_ man mau mba mbu mu_ nak
-nga ngg ngk nju nny ntu nya oal pa_ pak pan pem pi_ ran rap rny rus sam say seb sep
-sih sud suk tah tan tny tu_ uat uda uku ula ulu uny wa_ yan yg_
+_ak _ap _be _bu _ke _ny _sa _ud _yg ah_ ahu aik aja ak_ aka aku amp amu ang anj apa
+asa atu awa bah bel bik bua buk dah dul eka elu era erj ga_ gak gan gga ggu gka gny
+iap ibu ih_ iny itu jad jua jut kam kan kem kny ku_ lah lan lny lu_ mba mbu mpa nak
+ngg ngk nju nny ntu nya oal pa_ pak pan pem pen pi_ ran rap rny rus sam say seb sih
+sud suk tah tan tap tka tny tu_ tuk uat uda uh_ ula uny yan yg_
 """,
     "it": """\
-'e_ 'ul _al _di _il _io _pi _ri abb acc agg ale are ato bbi cca cch cco col cos di_
-dic dov due ebb ecc egg ene enz ess ett evo ezz fa_ fat ggi gli gno hia ia_ iam iat
-igl il_ io_ isp ivi lia lio ll' lla ltr mia mio nel nno no_ non nsi nti nza occ ogn
-ole ome oni ono orn osa ost ott ova per pia piu ric rim riv sci sco sta tat ti_ to_
-tta tti tto tut uo_ uol uov utt vev vi_ vo_ vuo za_ zia zio zza
+'e_ 'ul _al _di _il _io _pi _ri abb acc agg ale are ato azz bbi cca cch cci cco col
+cos del di_ dop dov due ecc egg egn ell enz ess ett evo ezz ggi gli iam iat igl il_
+io_ ior isp ivi lia lio ll' lla llo ltr mia mio mmi nel nni nno no_ non nti nza occ
+ogg ogn ole oli ome ono orn osa ott per pia piu puo riv sci sco str sul ta_ tat ti_
+to_ tor tta tto un' uo_ uol uov vev vi_ vo_ vuo za_ zio zza zzo
 """,
     "pt": """\
-_a_ _ac _aq _do _em _eu _fa _fe _fi _no _o_ _os _pr _q_ _qu _um _vc aca aco ade aju
-alh aqu ar_ bor bra ca_ cao car cei ceu cis coe com cre da_ daq dei do_ eca eia eio
-eir eix ele elh em_ enh esm eto eu_ fal faz fic gor iad igo ilh iro ixa jei lha lhe
-lho lou meu mpo nho nov nto oce olh om_ ont ora ou_ pao ped pod pra pro ra_ rca rgu
-rox rta sem smo ssa tao tem ual uca udo uei uem vc_ voc xa_ zer
+_ac _ao _aq _do _e_ _em _eu _no _o_ _os _pr _q_ _qu _um _vc aca aco ade ado aix alh
+aqu bra ca_ cao car cei coe com cur da_ daq dei do_ dor eai eia eij eio eir eix elh
+em_ enh esm esq eu_ fal faz fei fic fim hoj ica igo ilh iro ixa ixo jei lha lhe lho
+ma_ mao meu mpo nca nho nov nta oce olh om_ onh ont ora ou_ pao pod pra pro ra_ rar
+rec rev rgu sem smo ssa tem ual uca udo uei uem uma vc_ voc zer
 """,
     "tr": """\
-_ay _ik _ne _ol _uc _ye _yi _za aki ani anl ayd ayi ayn aza bas bir cag cik cin dig
-dim dum ece edi eki ekl eli eni esi eye eyi gec gid gim gin igi ik_ ili im_ imd imi
-ini isi iyi iyo iz_ kac kim koy kuy lar ldi ler lim lir lmi mek mis miy miz ney ngi
-ni_ niy nla nu_ oku onu oru oyl rdi riy rum sil sin siy sti tik tiy ugu unu uyo uyu
-uz_ uze var yap yas yaz ydi yil yim yin yle yni yon yor zam zim
+_ay _ik _ne _ol _uc _uy _yi _yu aki ani anl asl ayd ayi ayn bas bir biz cik dig dim
+ece ekl eli eni esi eye eyi gec gid igi ik_ ikt ili im_ imd imi ini irl isi iyi iyo
+iz_ kac kim kiz kta lar ldi ldu ler lir lma lmi lsu mek mis miy miz mle nim niy nla
+nu_ olm onu oru oyl riy sil sin sir siy sti tek tir tiy tma uml unu uyo uyu uz_ uze
+var yap yas yaz ydi yil yim yla yle yni yok yor yuz zam zim zir
 """,
     "vi": """\
-_ch _gi _kh _lu _ng _nh _ph _ro _ti _tr _tu _va _xe _xo _xu _đa _đe _đi _đo _đu am_
-anh ao_ au_ ay_ bao cai cho chu co_ ep_ ghi giu goi guo han hay heo hie ho_ hoa hoi
-hom hon hu_ huc huo huy iep iet ieu inh ium iup kho lai loi luo may muo ng_ ngh ngu
-nh_ nhi nhu noi oai oan oc_ oi_ ong op_ pha roi ruo sao thu tie toi tru ua_ uc_ ung
-uoc uoi uon uye vay đa_ đan đau đe_ đi_ đo_ đoa đoi đon đun đuo
+_ba _ca _ch _gi _kh _ng _nh _ph _ro _ti _tr _tu _va _xe _xo _xu _đa _đe _đi _đo _đu
+am_ anh ao_ au_ ay_ bao cai cau cho chu co_ ghi giu guo han heo hie ho_ hoa hoi hom
+hon hu_ huc huo huy iep iet ieu inh iup kho kie lai loi luo may muo ng_ ngh ngu nh_
+nhi nhu noi oai oan oc_ oi_ ong ot_ pha phu ruo sao thu tie toi tru ua_ uc_ uoc uoi
+uon uye vay đa_ đan đat đau đe_ đi_ đie đo_ đoa đoi đon đun đuo
 """,
 }

@@ -226,7 +226,7 @@ def _alternatives(lists: Iterable[str]) -> str:
 @lru_cache(maxsize=1)
 def _colon() -> re.Pattern[str]:
     """A colon that is not one of a time of day."""
-    return re.compile(r":(?!\d)")
+    return re.compile(r"(?<!\d):|:(?!\d)")
 
 
 @lru_cache(maxsize=1)

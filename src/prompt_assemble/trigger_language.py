@@ -12,7 +12,7 @@ from functools import lru_cache
 from .trigger_data import LANGUAGE_SIGNS
 from .trigger_fold import folded
 from .trigger_reading import Reading
-from .trigger_words import Token, word_classes
+from .trigger_words import Token, pieces, word_classes
 from .word_class_data import FUNCTION_WORDS, LANGUAGE_LETTERS
 
 LETTER_BONUS = 1.0
@@ -21,6 +21,10 @@ SIGN_BONUS = 0.3
 """What a letter of a language, a word of its classes, and a sign (three characters in a
 row that are typical of it) count beside a function word; set by hand, by the share of
 rows whose language is recognised."""
+
+Signs = Mapping[str, tuple[str, ...]]
+
+SIGN_SIZE = 3
 
 FEWEST_KNOWN, MORE_KNOWN, LONG_ENOUGH = 0.1, 0.02, 10
 """A text in Latin letters has a known language if its score for each word is at least
@@ -36,9 +40,13 @@ that has a table."""
 
 
 def language_of(
-    tokens: list[Token], read: Reading, signs: Mapping[str, tuple[str, ...]]
+    tokens: list[Token], row: str, read: Reading, signs: Signs | None = None
 ) -> str | None:
-    """The likely language of a text, by script and then by frequent words and signs."""
+    """The likely language of a text, by script and then by frequent words and signs.
+
+    `row` are its letters; `signs` the languages that each three letters in a row are
+    typical of, those of the data if None.
+    """
     script = _script_of(read.text)
     if script != "latin":
         return script
@@ -47,8 +55,9 @@ def language_of(
     for token in tokens:
         for language, score in known.get(token.text, ()):
             scores[language] += score
-    for sign in signs_of(tokens) & signs.keys():
-        for language in signs[sign]:
+    known_signs = language_signs() if signs is None else signs
+    for sign in known_signs.keys() & pieces(row, SIGN_SIZE):
+        for language in known_signs[sign]:
             scores[language] += SIGN_BONUS
     letters = _letters()
     spelled = set(read.spelling)
@@ -58,16 +67,6 @@ def language_of(
     least = FEWEST_KNOWN + MORE_KNOWN * min(len(tokens), LONG_ENOUGH)
     foreign = len(FOREIGN_LETTERS & spelled)
     return best if scores[best] - foreign > least * len(tokens) else None
-
-
-def signs_of(tokens: list[Token]) -> set[str]:
-    """Each three characters in a row of the words, with `_` for a word's border.
-
-    Those that hold `__` lie between two words and are no signs.
-    """
-    words = [it.text for it in tokens if not it.is_run and it.text[0].isalpha()]
-    row = f"_{'__'.join(words)}_"
-    return set(map("".join, zip(row, row[1:], row[2:])))
 
 
 def _script_of(text: str) -> str | None:

@@ -5,8 +5,8 @@ Keeps the way back to places in the message. Knows nothing of cues.
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import NamedTuple
 
 from .trigger_fold import composed, place_before, unaccented
@@ -17,6 +17,10 @@ LOOKED_AT = 1_000
 
 HEAD_SCORED, TAIL_SCORED = 300, 150
 """Characters of the own words that are scored at their start and, beyond, their end."""
+
+
+Place = tuple[int, int]
+"""Of a word: in the compact text, and in the one that it came from."""
 
 
 class Reading(NamedTuple):
@@ -32,7 +36,7 @@ class Reading(NamedTuple):
     source: str
     raw: str
     skipped: int
-    places: tuple[tuple[int, int], ...]
+    places: tuple[Place, ...]
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """Where in the message stands what stands in `text` from `start` to `end`."""
@@ -63,30 +67,42 @@ def reading(message: str) -> Reading:
     )
 
 
-def _compact(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+def _compact(text: str) -> tuple[str, tuple[Place, ...]]:
     """The words of a text with one blank between them, and where each came from.
 
     Of a long text only start and end.
     """
-    if len(text) <= HEAD_SCORED + TAIL_SCORED and " ".join(text.split()) == text:
-        return text, ((0, 0),)
-    words, places, size = [], [], 0
-    for found in _word().finditer(text):
-        places.append((size, found.start()))
-        words.append(found[0])
-        size += len(found[0]) + 1
+    words = text.split()
     joined = " ".join(words)
     if len(joined) <= HEAD_SCORED + TAIL_SCORED:
-        return joined, tuple(places) or ((0, 0),)
+        moved = () if joined == text else _forwards(text, words)
+        return joined, tuple(moved) or ((0, 0),)
     cut = len(joined) - TAIL_SCORED
-    moved = HEAD_SCORED + 1 - cut
-    head = [it for it in places if it[0] < HEAD_SCORED]
-    tail = [(own + moved, source) for own, source in places if own > cut]
-    before = max(it for it in places if it[0] <= cut)
-    first = (HEAD_SCORED + 1, before[1] + cut - before[0])
-    return joined[:HEAD_SCORED] + "\n" + joined[cut:], (*head, first, *tail)
+    head = takewhile(lambda place: place[0] < HEAD_SCORED, _forwards(text, words))
+    tail = []
+    for own, source in _backwards(text, words, len(joined)):
+        beyond = max(0, cut - own)
+        tail.append((own + beyond - cut + HEAD_SCORED + 1, source + beyond))
+        if own <= cut:
+            break
+    return joined[:HEAD_SCORED] + "\n" + joined[cut:], (*head, *reversed(tail))
 
 
-@lru_cache(maxsize=1)
-def _word() -> re.Pattern[str]:
-    return re.compile(r"\S+")
+def _forwards(text: str, words: list[str]) -> Iterator[Place]:
+    """Where each word stands when joined, and in the text; the first first."""
+    own = source = 0
+    for word in words:
+        source = text.find(word, source)
+        yield own, source
+        own += len(word) + 1
+        source += len(word)
+
+
+def _backwards(text: str, words: list[str], own: int) -> Iterator[Place]:
+    """The same, the last first; `own` is the length of the joined words."""
+    source = len(text)
+    for word in reversed(words):
+        own -= len(word)
+        source = text.rfind(word, 0, source)
+        yield own, source
+        own -= 1

@@ -74,6 +74,17 @@ def common_words(language: str) -> frozenset[str]:
     return frozenset((*frequent, *word_classes(language).words))
 
 
+def letter_row(tokens: list[Token]) -> str:
+    """The words of a text that are not runs, with `_` between them and around."""
+    words = [it.text for it in tokens if not it.is_run and it.text[0].isalpha()]
+    return f"_{'_'.join(words)}_"
+
+
+def pieces(row: str, size: int) -> set[str]:
+    """Every `size` characters in a row; those with `_` inside lie between words."""
+    return {row[start : start + size] for start in range(len(row) - size + 1)}
+
+
 HAN_AND_KANA = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
 HANGUL_SYLLABLES = "\uac00-\ud7a3"
 VOWEL_SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"

@@ -6,8 +6,10 @@ For each model and each kind of certainty, random prompts at 0.3 to 1.3 times wh
 window lets in are assembled, rendered by the model's own template and counted by its
 own tokenizer. "over" is how many came out larger than the input limit (window less
 reserve); "refused" were refused, "wrongly" those of them that the model would have
-taken with 30 % to spare. "used" is the mean share of the limit in prompts where
-something had to be left out. Exits with 1 if a prompt overflowed where it must not: any
+taken with 30 % of the token budget to spare. "used" is the mean share of the limit in
+prompts where something had to be left out. The budget is the whole window; an estimate
+keeps 15 % of it free for its error, whatever the ratio: --safety-ratio 0.85 is the
+default of the library, where a budget and what an estimate may fill are the same. Exits with 1 if a prompt overflowed where it must not: any
 prompt with a counter or by proof, natural ones by an estimate. The size for a release
 is `--prompts 100000`, or 1000000; runs are repeatable by their seed.
 """
@@ -30,14 +32,15 @@ from prompt_assemble import PromptConfig
 from prompt_assemble.counters import counter
 from prompt_assemble.models import template_tokens
 
-from .models import FAMILIES, OPENAI_FAMILIES, CountedModel, counted_models
+from .models import FAMILIES, MISTRAL_FILES, OPENAI_FAMILIES
+from .models import CountedModel, counted_models
 from .prompts import CERTAINTIES, LARGEST, Case, random_case
 from .texts import Pool, read_pool
 
 SHARED = Path(__file__).parents[4] / "shared" / "token_truth" / "dev.jsonl"
 ROOMY = 10**9
 SPARE = 0.7
-"""Share of the limit up to which a prompt fits "with 30 % to spare"."""
+"""Share of the token budget up to which a prompt fits "with 30 % to spare"."""
 
 HEAD = (
     "model | certainty | text | prompts | over | largest share | refused | wrongly"
@@ -51,14 +54,14 @@ class Outcome(NamedTuple):
     limit: int
     tokens: int | None
     gave_way: bool = False
-    least_tokens: int = 0
+    refused_wrongly: bool = False
 
 
-def assembler_for(case: Case, model: CountedModel) -> PromptAssembler:
-    """As a user would set it up, with the whole window as its budget."""
+def assembler_for(case: Case, model: CountedModel, ratio: float) -> PromptAssembler:
+    """As a user would set it up, with that much of the window as its budget."""
     fields: dict[str, Any] = {
         "context_window": case.window,
-        "safety_ratio": 1.0,
+        "safety_ratio": ratio,
         "reserved_output_tokens": case.reserve,
         "tokenizer": "any" if case.certainty == "unnamed" else model.family,
         "certainty": "proved" if case.certainty == "proved" else "estimated",
@@ -73,13 +76,16 @@ def assembler_for(case: Case, model: CountedModel) -> PromptAssembler:
     return PromptAssembler(PromptConfig(**fields), count_tokens=count)
 
 
-def outcome_of(case: Case, model: CountedModel) -> Outcome:
+def outcome_of(case: Case, model: CountedModel, ratio: float) -> Outcome:
     """Assemble one case, render it, count it."""
     limit = case.window - case.reserve
+    assembler = assembler_for(case, model, ratio)
     try:
-        prompt = _assembled(assembler_for(case, model), case, case.memories)
+        prompt = _assembled(assembler, case, case.memories)
     except BudgetExceededError:
-        return Outcome(limit, None, least_tokens=_least(case, model))
+        spare = SPARE * assembler.config.token_budget
+        least = _least(case, model, assembler.config)
+        return Outcome(limit, None, refused_wrongly=least <= spare)
     report = prompt.report
     gave_way = not (
         all(it.kept for it in report.memories)
@@ -88,9 +94,8 @@ def outcome_of(case: Case, model: CountedModel) -> Outcome:
     return Outcome(limit, model.count_messages(prompt.messages), gave_way)
 
 
-def _least(case: Case, model: CountedModel) -> int:
+def _least(case: Case, model: CountedModel, config: PromptConfig) -> int:
     """True tokens of what a refusal would not give up."""
-    config = assembler_for(case, model).config
     roomy = PromptAssembler(
         config.replace(
             context_window=ROOMY,
@@ -131,7 +136,7 @@ def _rows(
     found: dict[bool, list[Outcome]] = {False: [], True: []}
     for _ in range(options.each):
         case = random_case(draw, pool, certainty, options.largest, model.takes_tools)
-        found[case.is_hostile].append(outcome_of(case, model))
+        found[case.is_hostile].append(outcome_of(case, model, options.safety_ratio))
     for is_hostile, outcomes in found.items():
         text = "hostile" if is_hostile else "natural"
         yield [model.name, certainty, text, *figures(outcomes)]
@@ -143,7 +148,7 @@ def figures(outcomes: list[Outcome]) -> list[str]:
     shares = [(it.tokens or 0) / it.limit for it in made]
     full = [(it.tokens or 0) / it.limit for it in made if it.gave_way]
     refused = [it for it in outcomes if it.tokens is None]
-    wrongly = sum(it.least_tokens <= SPARE * it.limit for it in refused)
+    wrongly = sum(it.refused_wrongly for it in refused)
     return [
         f"{len(outcomes):,}",
         f"{sum(share > 1 for share in shares):,}",
@@ -180,6 +185,7 @@ def parsed_arguments() -> argparse.Namespace:
     parser.add_argument("--rows", type=Path, default=SHARED, help="rows of real text")
     parser.add_argument("--prompts", type=int, default=1_000, help="a certainty")
     parser.add_argument("--largest", type=int, default=LARGEST, help="window, tokens")
+    parser.add_argument("--safety-ratio", type=float, default=1.0)
     parser.add_argument("--only", default="", help="part of a model's name")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=2)
@@ -192,7 +198,11 @@ def main() -> int:
     if not options.rows.is_file():
         print(f"no rows of text at {options.rows}: name a file with --rows")
         return 2
-    names = [*FAMILIES, *(f"OpenAI {family}" for family in OPENAI_FAMILIES)]
+    names = [
+        *FAMILIES,
+        *(f"OpenAI {family}" for family in OPENAI_FAMILIES),
+        *(f"Mistral {family}" for family in MISTRAL_FILES),
+    ]
     names = [name for name in names if options.only in name]
     options.each = -(-options.prompts // max(1, len(names)))
     start = time.perf_counter()

@@ -3,7 +3,8 @@
 Templates come out of `tests.benchmarks.templates`, vocabularies out of
 `tests.benchmarks.bounds`. A control token of the template is one token, as it is for
 the server. For OpenAI, whose template is not published, its documented formula counts:
-three tokens a message, three for the reply. It must not know what is proved.
+three tokens a message, three for the reply. For Mistral its own package encodes whole
+requests. It must not know what is proved.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..bounds.real_tokenizers import CountTokens, family_loaders
+from ..bounds.real_tokenizers import CountTokens, family_loaders, package_folder
 from ..templates.real_templates import SHAPES, Model, load_models
 
 Messages = list[dict[str, Any]]
@@ -37,6 +39,12 @@ FAMILIES = {
 equal."""
 
 OPENAI_FAMILIES = ("o200k", "cl100k")
+
+MISTRAL_FILES = {
+    "tekken": "tekken_240911.json",
+    "mistral_v3": "mistral_instruct_tokenizer_240323.model.v3",
+}
+"""Files of mistral-common by family."""
 
 CALLS = [
     {
@@ -95,6 +103,9 @@ def counted_models(npm: Path, only: str) -> Iterator[CountedModel]:
             yield CountedModel(
                 f"OpenAI, {family}", family, partial(_openai, count), count, True
             )
+    for family, file_name in MISTRAL_FILES.items():
+        if only in ("", f"Mistral {family}"):
+            yield from _of_mistral(family, file_name, loaders[family])
 
 
 @lru_cache(maxsize=1)
@@ -114,6 +125,33 @@ def _of_template(
             yield CountedModel(model.name, family, rendered, count, tools, first)
             return
     print(f"left out {model.name}: its template takes no shape", file=sys.stderr)
+
+
+def _of_mistral(
+    family: str, file_name: str, load: Callable[[], CountTokens]
+) -> Iterator[CountedModel]:
+    """Mistral's own package, which checks, renders and encodes a whole request."""
+    try:
+        request, tokenizer = _mistral_encoder(file_name)
+    except ImportError as error:
+        print(f"left out Mistral {family}: {error}", file=sys.stderr)
+        return
+
+    def count_messages(messages: Messages) -> int:
+        encoded = tokenizer.encode_chat_completion(
+            request.from_openai(messages=messages)
+        )
+        return len(encoded.tokens)
+
+    yield CountedModel(f"Mistral, {family}", family, count_messages, load(), True)
+
+
+def _mistral_encoder(file_name: str) -> tuple[Any, Any]:
+    root = "mistral_common"
+    request = import_module(f"{root}.protocol.instruct.request").ChatCompletionRequest
+    encoder = import_module(f"{root}.tokens.tokenizers.mistral").MistralTokenizer
+    folder = package_folder(root) / "data"
+    return request, encoder.from_file(str(folder / file_name))
 
 
 def _rendered_count(

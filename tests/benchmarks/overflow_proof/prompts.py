@@ -77,7 +77,8 @@ class Writer:
         return messages
 
     def _loop(self, tokens: float, number: int) -> list[dict[str, Any]]:
-        ids = [f"call{number:05}{at}" for at in range(self.draw.randint(1, 3))]
+        # Nine letters and digits, which is what the strictest template takes.
+        ids = [f"call{number:04}{at}" for at in range(self.draw.randint(1, 3))]
         calls = [
             {
                 "id": call_id,

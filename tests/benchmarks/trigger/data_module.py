@@ -8,7 +8,7 @@ from collections import defaultdict
 from prompt_assemble.trigger_data import ORIGINAL_PHRASES
 from prompt_assemble.trigger_fold import composed, folded
 
-from .model import Fitted
+from .model import Fitted, written
 from .rows import Row
 
 LANGUAGE_ORDER = "shared en zh ja ko es fr de pt it ru ar hi vi tr id".split()
@@ -19,18 +19,17 @@ Data only, written by tests/benchmarks/trigger/fit.py from the rows that docs/tr
 names; correct a weight in trigger_correction_data.py, not here. Date: 2026-11-30.
 
 ORIGINAL_PHRASES: of the original one-file script, lower case; they always decide.
-CUE_WEIGHTS: by language, `weight: cue, cue`; weights are added up. Cues are compared
-without accents. `you said` is a row of words, `you ~ said` has one word between, `^`
+CUE_WEIGHTS: by language, `weight: cue cue`; weights are added up. Cues are compared
+without accents. `you_said` is a row of words, `you_~_said` has one word between, `^`
 and `$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
-characters), `reco*` and `*ing` are the start and the end of a longer word. Names in
-brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
-none `[said].`, as first word `^[said]`, one after the other `[you]>[said]`, both in the
-text `[my]&[usual]`. The shared table counts for all languages, those of shape
-(`words 4`: 4 to 7 words) for unknown ones too; `pointing 1 words 4` has one class of
+characters). Names in brackets are word classes (word_class_data.py): `[said]`, in a
+question `[said]?` or in none `[said].`, as first word `^[said]`, one after the other
+`[you]>[said]`, both in the text `[my]&[usual]`. The shared table counts for all languages, those of shape
+(`words_4`: 4 to 7 words) for unknown ones too; `pointing_1_words_4` has one class of
 those that point back, too.
+LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
-LANGUAGE_SIGNS: characters in a row that are typical of a language, `_` is the border of
-a word.
+LANGUAGE_SIGNS: letters in a row that are typical of a language.
 INTERCEPT: added to every sum; 1 / (1 + exp(-sum)) is the score.
 """
 
@@ -42,9 +41,13 @@ def data_module(fitted: Fitted, rows: list[Row]) -> str:
     """The source of the module, the same for the same fit."""
     spellings = usual_spellings(rows)
     tables: dict[str, dict[str, float]] = defaultdict(dict)
+    letters: dict[str, dict[str, float]] = defaultdict(dict)
     for (table, cue), weight in fitted.weights.items():
-        shown = cue if table == "shared" else spelled(cue, spellings)
-        tables[table][shown] = weight
+        if "*" in cue:
+            letters[table][written(cue)] = weight
+        else:
+            shown = cue if table == "shared" else spelled(cue, spellings)
+            tables[table][written(shown)] = weight
     phrases = "".join(f'    "{phrase}",\n' for phrase in ORIGINAL_PHRASES)
     parts = [
         HEADER,
@@ -52,8 +55,13 @@ def data_module(fitted: Fitted, rows: list[Row]) -> str:
         f"INTERCEPT: float = {fitted.intercept}",
         "CUE_WEIGHTS: dict[str, str] = {",
         *(entry(name, tables[name]) for name in LANGUAGE_ORDER),
+        "}\nLETTER_WEIGHTS: dict[str, str] = {",
+        *(entry(name, letters[name]) for name in LANGUAGE_ORDER if letters[name]),
         "}\nCATEGORY_WEIGHTS: dict[str, str] = {",
-        *(entry(name, table) for name, table in fitted.categories.items()),
+        *(
+            entry(name, {written(cue): it for cue, it in table.items()})
+            for name, table in fitted.categories.items()
+        ),
         "}\nLANGUAGE_SIGNS: dict[str, str] = {",
         *(signs_entry(name, signs) for name, signs in fitted.signs.items()),
         "}",
@@ -66,31 +74,21 @@ def entry(name: str, table: dict[str, float]) -> str:
     by_weight: dict[float, list[str]] = defaultdict(list)
     for cue, weight in table.items():
         by_weight[weight].append(cue)
-    lines = []
-    for weight in sorted(by_weight, reverse=True):
-        text = f"{weight:+.1f}: " + ", ".join(sorted(by_weight[weight]))
-        lines += lines_of_cues(text)
-    return f'    "{name}": """\\\n' + "\n".join(lines) + '\n""",'
+    text = " ".join(
+        f"{weight:+.1f}: " + " ".join(sorted(by_weight[weight]))
+        for weight in sorted(by_weight, reverse=True)
+    )
+    return f'    "{name}": """\\\n{filled(text)}\n""",'
 
 
-def lines_of_cues(text: str, width: int = 86) -> list[str]:
-    """The text over lines that end behind a comma and start with a cue."""
-    lines, line = [], ""
-    for part in text.split(", "):
-        if line and len(line) + len(part) + 2 > width:
-            lines.append(line + ",")
-            line = part
-        else:
-            line = f"{line}, {part}" if line else part
-    return [*lines, line]
+def filled(text: str) -> str:
+    """Cues over lines, none of them broken."""
+    return textwrap.fill(text, 86, break_long_words=False, break_on_hyphens=False)
 
 
 def signs_entry(name: str, signs: list[str]) -> str:
     """The signs of one language as text."""
-    body = textwrap.fill(
-        " ".join(sorted(signs)), 86, break_long_words=False, break_on_hyphens=False
-    )
-    return f'    "{name}": """\\\n{body}\n""",'
+    return f'    "{name}": """\\\n{filled(" ".join(sorted(signs)))}\n""",'
 
 
 def usual_spellings(rows: list[Row]) -> dict[str, str]:

@@ -15,26 +15,32 @@ from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.linear_model import LogisticRegression
 
 from prompt_assemble.trigger_correction_data import CORRECTIONS
-from prompt_assemble.trigger_cues import cues_and_places, weights_in
-from prompt_assemble.trigger_language import language_of, signs_of
+from prompt_assemble.trigger_cues import (
+    JOINED_SCRIPTS,
+    LETTERS_IN_A_ROW,
+    cues_and_places,
+    letter_cue,
+    weights_in,
+)
+from prompt_assemble.trigger_language import SIGN_SIZE, language_of
 from prompt_assemble.trigger_reading import reading
-from prompt_assemble.trigger_words import tokens_of
+from prompt_assemble.trigger_words import letter_row, pieces, tokens_of
 from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
 
-BYTES_KEPT = 36_000
-"""Bytes of all cues that are kept, each with the two of its separator."""
+BYTES_KEPT = 35_700
+"""Bytes of all cues that are kept, each with the one of its separator."""
 BYTES_POWER = 0.3
 """How much a long cue stands back: its value is divided by this power of its bytes."""
-FEWEST_ROWS = 2
+FEWEST_ROWS = 3
 """Rows that a cue must stand in."""
 STRENGTH = 1.0
 """Inverse of the penalty on the squares of the weights, before and after pruning."""
 SIGNS_KEPT = 100
 """Signs for each language in Latin letters."""
 CATEGORIES = ("explicit", "personal", "implicit", "continuation")
-CATEGORY_CUES_KEPT = 100
+CATEGORY_CUES_KEPT = 60
 CATEGORY_STRENGTH = 0.3
 
 Signs = dict[str, tuple[str, ...]]
@@ -57,7 +63,7 @@ def learn_signs(rows: list[Row]) -> dict[str, list[str]]:
         language, text = row["language"][:2], reading(row["text"]).text
         if language in found and (language != "hi" or text.isascii()):
             sizes[language] += 1
-            found[language].update(signs_of(tokens_of(text)))
+            found[language].update(pieces(letter_row(tokens_of(text)), SIGN_SIZE))
     return {name: _best_signs(name, found, sizes) for name in sorted(found)}
 
 
@@ -69,7 +75,7 @@ def _best_signs(
         own = (count + 0.5) / (sizes[name] + 1)
         others = [it for it in found if it != name]
         rival = max((found[it][sign] + 0.3) / (sizes[it] + 1) for it in others)
-        if count >= 3 and own > rival and "__" not in sign:
+        if count >= 3 and own > rival and sign[1] != "_":
             scores[sign] = own * log(own / rival)
     return sorted(scores, key=lambda sign: (-scores[sign], sign))[:SIGNS_KEPT]
 
@@ -102,14 +108,26 @@ def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
     """The cues of a row by table: of its language, and of all."""
     read = reading(row["text"])
     tokens = tokens_of(read.text)
-    language = language_of(tokens, read, signs)
+    row_of_letters = letter_row(tokens)
+    language = language_of(tokens, row_of_letters, read, signs)
     keys = set()
     for cue in cues_and_places(tokens, read, language)[0]:
         if is_shared(cue):
             keys.add(("shared", cue))
         if language and not (is_shared(cue) and ("[" not in cue or "&" in cue)):
             keys.add((language, cue))
+    if language and language not in JOINED_SCRIPTS:
+        keys.update([(language, cue) for cue in letter_cues(row_of_letters)])
     return keys
+
+
+def letter_cues(row: str) -> set[str]:
+    """Letters in a row of words as cues, but no whole words: they are cues already."""
+    found: set[str] = set()
+    for size in LETTERS_IN_A_ROW:
+        found.update(pieces(row, size))
+    inside = [it for it in found if "_" not in it[1:-1]]
+    return {letter_cue(it) for it in inside if not it[0] == "_" == it[-1]}
 
 
 def fit(rows: list[Row]) -> Fitted:
@@ -155,9 +173,17 @@ def _without_twins(x: Any) -> tuple[Any, Any]:
     return np.array(firsts), np.array([len(group) for group in groups.values()])
 
 
+def written(cue: str) -> str:
+    """A cue as it stands in the data: letters in a row with their borders."""
+    if "*" not in cue:
+        return cue.replace(" ", "_")
+    inside = cue.strip("*")
+    return "_" * (cue[0] != "*") + inside + "_" * (cue[-1] != "*")
+
+
 def _worth_their_bytes(value: Any, cues: list[str]) -> Any:
     """The places of the cues of most value for their size, within the bytes kept."""
-    size = np.array([len(cue.encode()) + 2 for cue in cues])
+    size = np.array([len(written(cue).encode()) + 1 for cue in cues])
     order = np.argsort(-value / size**BYTES_POWER, kind="stable")
     return np.sort(order[: int((np.cumsum(size[order]) <= BYTES_KEPT).sum())])
 

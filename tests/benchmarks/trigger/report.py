@@ -21,7 +21,7 @@ from prompt_assemble.trigger import THRESHOLDS, has_original_phrase
 from prompt_assemble.trigger_reading import reading
 
 from .model import fit, inverted, score
-from .rows import Row, read_rows
+from .rows import TRAFFIC, Row, read_rows
 
 Scored = list[tuple[Row, float]]
 
@@ -135,11 +135,16 @@ def main() -> None:
         found = left_out_scores(folder)
     if path is not None:
         path.write_text(json.dumps(found), encoding="utf-8")
-    at_recall(found.writers)
-    table("all writers", found.writers, lambda row: "all")
-    table("writer", found.writers, lambda row: row["source"].removeprefix("authored_"))
-    table("language", found.writers, lambda row: row["language"])
-    table("kind", found.writers, lambda row: row["kind"])
+    traffic = [it for it in found.writers if it[0]["source"].startswith(TRAFFIC)]
+    written = [it for it in found.writers if not it[0]["source"].startswith(TRAFFIC)]
+    at_recall(written)
+    table("all writers", written, lambda row: "all")
+    table("writer", written, lambda row: row["source"].removeprefix("authored_"))
+    table("language", written, lambda row: row["language"])
+    table("kind", written, lambda row: row["kind"])
+    table("ordinary requests", traffic, lambda row: "all")
+    table("ordinary requests by kind", traffic, lambda row: row["kind"])
+    table("ordinary requests by language", traffic, lambda row: row["language"])
     table("everyday formulas", found.formulas, lambda row: "all")
     table("English public, left out whole", found.public, lambda row: row["source"])
     table("English public, by thirds", found.public_folds, lambda row: row["source"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import defaultdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,14 +38,21 @@ one that people meet most. Tried: 1, 1.5 and 3; above 2 more false alarms come b
 messages that only look in need than go on ordinary ones.
 """
 
-WRITTEN = ("authored_", "formulas")
+WRITTEN = ("authored_", "formulas", "traffic_")
 """How the sources of writers' rows begin."""
+
+TRAFFIC = "traffic_"
+"""How the sources of ordinary requests begin: what people ask all day, without any row
+in need beside them."""
 
 Row = dict[str, Any]
 
 
 class Rows(NamedTuple):
-    """Rows by writer, the everyday formulas, public English rows, and the rest."""
+    """Rows by writer, the everyday formulas, public English rows, and the rest.
+
+    The rows of a writer include the ordinary requests by the same hand.
+    """
 
     writers: dict[str, list[Row]]
     formulas: list[Row]
@@ -85,12 +93,13 @@ def read_rows(folder: str | None) -> Rows:
     outside = Path(folder) if folder else OUTSIDE
     if not (outside / "dev.jsonl").is_file():
         sys.exit(f"no dev.jsonl in {outside}: give the path of the data folder")
-    files = [*outside.glob("authors_*.jsonl"), *HERE.glob("authors_*.jsonl")]
-    by_name = {path.stem.removeprefix("authors_"): path for path in files}
-    writers = {name: read_file(by_name[name]) for name in sorted(by_name)}
+    writers: dict[str, list[Row]] = defaultdict(list)
+    for kind in ("authors", "traffic"):
+        for path in (*outside.glob(f"{kind}_*.jsonl"), *HERE.glob(f"{kind}_*.jsonl")):
+            writers[path.stem.removeprefix(f"{kind}_")] += read_file(path)
     rows = read_file(outside / "dev.jsonl")
     return Rows(
-        writers,
+        dict(sorted(writers.items())),
         read_file(HERE / "formulas.jsonl"),
         [row for row in rows if is_public(row)],
         [row for row in rows if not is_public(row)],
