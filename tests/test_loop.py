@@ -478,6 +478,30 @@ def test_lists_that_cannot_be_fitted(messages: Any, words: str) -> None:
         PromptAssembler().fit_messages(messages)
 
 
+@pytest.mark.parametrize("content", [{}, {"content": None}, {"content": ""}])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"tool_calls": 1_000},
+        {"tool_calls": [call("a")["tool_calls"][0]]},
+        {"function_call": {"name": "look_up"}},
+        {"refusal": "no"},
+        {"audio": {"id": "a"}},
+    ],
+    ids=str,
+)
+def test_a_message_without_content_asks_nothing(
+    content: dict[str, Any], more: dict[str, Any]
+) -> None:
+    """The question is the last message of the user that has content."""
+    silent = {"role": "user", **content, **more}
+    with pytest.raises(InputError, match="no message of the user"):
+        PromptAssembler().fit_messages([silent], memories=MEMORIES)
+    prompt = PromptAssembler().fit_messages([("user", USER), silent], memories=MEMORIES)
+    assert prompt.messages[0]["content"].endswith(USER)
+
+
 def test_a_broken_last_step_is_left_out_and_told() -> None:
     """A call whose results have not come yet cannot be sent."""
     prompt = PromptAssembler().fit_messages([("user", USER), *step(1), call("f", "x")])
