@@ -198,7 +198,7 @@ def listed_context(
             system, first = _unrepaired(leading, 0), 1
     for place in range(len(messages) - 1, first - 1, -1):
         message = read_message(messages[place], place)
-        if message.role == "user" and _asks(message):
+        if message.role == "user" and _has_content(message):
             break
     else:
         raise InputError(
@@ -213,7 +213,7 @@ def listed_context(
     return context._replace(steps=tuple(steps))
 
 
-def _asks(message: Message) -> bool:
+def _has_content(message: Message) -> bool:
     """Whether there is content; calls or a refusal beside none of it ask nothing."""
     return not message.is_blank and bool(message.payloads[-1].get("content"))
 
