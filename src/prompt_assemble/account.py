@@ -73,6 +73,10 @@ class Findings(NamedTuple):
     has_source: bool = False
 
 
+NOTHING_FOUND = Findings()
+"""Of a turn that has not searched."""
+
+
 class Kept(NamedTuple):
     """The dialog of a prompt, kept and left out.
 

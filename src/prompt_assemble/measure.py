@@ -16,7 +16,7 @@ from .config import TokenLimits
 from .errors import ConfigError
 from .estimate import estimated_millitokens
 from .render import Rendered
-from .tokens import token_upper_bound, utf8_length
+from .tokens import family_bound, utf8_length
 
 
 class Measured(NamedTuple):
@@ -137,7 +137,7 @@ def section_tokens(
 
 def prompt_bound(rendered: Rendered, tokenizer: str) -> int:
     """The most tokens that a finished prompt can cost in a family, framing included."""
-    return token_upper_bound(rendered.text, tokenizer) + rendered.framing
+    return family_bound(rendered.text, tokenizer) + rendered.framing
 
 
 def _millitokens(rendered: Rendered, gauge: Gauge) -> int:

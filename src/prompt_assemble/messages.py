@@ -104,7 +104,9 @@ class Message(NamedTuple):
     @property
     def is_blank(self) -> bool:
         """Whether there is nothing to send; a tool result may be empty and count."""
-        if self.calls or self.answers or not self.is_text or self.text.strip():
+        if self.text and not self.text.isspace():
+            return False
+        if self.calls or self.answers or not self.is_text:
             return False
         return not any(payload.get("audio") for payload in self.payloads)
 
@@ -115,18 +117,18 @@ def read_message(item: object, position: int) -> Message:
     Raises `InputError` for an unknown shape or role, and for values that JSON does not
     have. The item is not changed and nothing of it is shared.
     """
-    if isinstance(item, str):
-        return text_message(*_split_label(item))
-    if isinstance(item, (tuple, list)) and len(item) == 2:
-        role, text = item
-        if isinstance(role, str) and isinstance(text, str):
-            return text_message(_known_role(role, position), text)
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text = item.get("content")
         if isinstance(text, str):
             role = _known_role(item.get("role"), position)
             if role != "tool":
                 return text_message(role, text)
+    elif isinstance(item, str):
+        return text_message(*_split_label(item))
+    elif isinstance(item, (tuple, list)) and len(item) == 2:
+        role, text = item
+        if isinstance(role, str) and isinstance(text, str):
+            return text_message(_known_role(role, position), text)
     try:
         shaped = chat_shape(item, position)
         if shaped is not None:
@@ -146,17 +148,22 @@ def read_message(item: object, position: int) -> Message:
 def text_message(role: str, text: str) -> Message:
     """The message of one role that is one text."""
     own = plain_text(text)
-    clean = without_surrogates(own)
+    clean = own if own.isascii() else without_surrogates(own)
+    return clean_message(role, clean, clean is not own)
+
+
+def clean_message(role: str, text: str, repaired: bool = False) -> Message:
+    """The message of one role that is one text, known to be sendable as it is."""
     return Message(
         role,
-        clean,
+        text,
         (),
         ("",) if role == "tool" else (),
         (),
         True,
-        ({"role": role, "content": clean},),
-        (role, clean),
-        clean is not own,
+        ({"role": role, "content": text},),
+        (role, text),
+        repaired,
     )
 
 

@@ -39,6 +39,14 @@ class Scene(NamedTuple):
         """Every message, in order."""
         return (*self.before, self.user, *self.steps)
 
+    @property
+    def only_native(self) -> str:
+        """The first block that only Anthropic's shape has, or ""."""
+        for message in self.all:
+            if message.only_native:
+                return message.only_native
+        return ""
+
 
 class Rendered(NamedTuple):
     """One finished prompt in one form.
@@ -61,6 +69,11 @@ class Rendered(NamedTuple):
     def text(self) -> str:
         """The text that is counted."""
         return "\n".join(self.pieces)
+
+    @property
+    def above(self) -> tuple[str, ...]:
+        """The memory block and the notice over the input, as far as there are any."""
+        return tuple(filter(None, self.pieces[self.ends[1] : self.ends[2]]))
 
     def new_messages(self) -> list[Any]:
         """The messages as new dicts, so that nobody can change what was verified."""
@@ -99,12 +112,15 @@ def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) ->
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
-    content, user = frame.said["content"], frame.user
-    is_parts = not isinstance(content, str)
-    # Parts are joined by line breaks when they are counted, texts by blank lines.
-    memory = above if is_parts else [piece for part in above for piece in (part, "")]
-    if is_parts and above and not has_text(content):
-        user = user[1:]  # no line of text after the memory's
+    memory, user, said = above, frame.user, frame.said
+    if above:
+        content = said["content"]
+        # Parts are joined by line breaks when they are counted, texts by blank lines.
+        if isinstance(content, str):
+            memory = [piece for part in above for piece in (part, "")]
+        elif not has_text(content):
+            user = user[1:]  # no line of text after the memory's
+        said = {**said, "content": with_above(content, above)}
     start = len(frame.head) + len(frame.opening)
     pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
     memory_end = start + len(memory)
@@ -112,7 +128,6 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     ends = (frame.system_end, start, memory_end, input_end, len(pieces))
     messages = frame.messages
     if frame.form == "messages":
-        said = {**frame.said, "content": with_above(content, above)}
         messages = (*messages, said, *frame.later)
     opening = len(frame.opening)
     return Rendered(frame.form, pieces, ends, frame.framing, messages, opening)
@@ -167,12 +182,10 @@ def _joined(
     messages: tuple[Message, ...],
 ) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
     """All pieces and all payloads of some messages."""
-    pieces: list[str] = []
-    payloads: list[dict[str, Any]] = []
-    for message in messages:
-        pieces += message.pieces
-        payloads += message.payloads
-    return tuple(pieces), tuple(payloads)
+    return (
+        tuple([piece for message in messages for piece in message.pieces]),
+        tuple([payload for message in messages for payload in message.payloads]),
+    )
 
 
 def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
