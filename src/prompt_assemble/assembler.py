@@ -6,7 +6,7 @@ lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -200,11 +200,8 @@ class PromptAssembler:
             overhead_tokens,
         )
         policy = self._policy
-        counters = {
-            "count_tokens": policy.count_tokens,
-            "count_messages": policy.count_messages,
-        }
-        _refuse_async(counters, "a sync counter")
+        _refuse_async({"count_tokens": policy.count_tokens}, "a sync counter")
+        _refuse_async({"count_messages": policy.count_messages}, "a sync counter")
         bridge = Bridge()
         config = policy.config
         if config.memory_timeout is None:
@@ -330,7 +327,7 @@ def _callables(policy: Policy, given: _TurnInput) -> dict[str, object]:
     }
 
 
-def _refuse_async(functions: dict[str, object], remedy: str) -> None:
+def _refuse_async(functions: Mapping[str, object], remedy: str) -> None:
     for name, function in functions.items():
         if callable(function) and is_async(function):
             raise InputError(f"{name} is async, this call is not: use {remedy}")

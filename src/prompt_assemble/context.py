@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from .checks import text_argument
 from .errors import InputError
 from .messages import Message, clean_message, read_message, text_message
-from .plain import surrogate_position
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
@@ -86,32 +85,39 @@ class MinimalContext(NamedTuple):
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
     """Return `value` if it can be sent as it is, else raise `InputError`."""
+    return _sized_text(name, value, may_be_blank)[0]
+
+
+def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]:
+    """The same text and its bytes in UTF-8."""
     text = text_argument(name, value)
-    position = surrogate_position(text)
-    if position >= 0:
+    try:
+        size = len(text) if text.isascii() else len(text.encode())
+    except UnicodeEncodeError as error:
         raise InputError(
-            f"{name} holds a lone surrogate at position {position}, which no API can "
-            "send; clean the text where it enters your program"
-        )
+            f"{name} holds a lone surrogate at position {error.start}, which no API "
+            "can send; clean the text where it enters your program"
+        ) from None
     if not may_be_blank and (not text or text.isspace()):
         raise InputError(
             f"{name} is blank ({len(text)} characters); give a text with words in it. "
             "After tool results prompt.extend(...) or fit_messages(...) goes on "
             "without new words of the user"
         )
-    return text
+    return text, size
 
 
 def checked_system(value: object) -> Message | None:
     """The message of a system prompt, None of an empty one, else `InputError`."""
-    text = checked_text("system_prompt", value, may_be_blank=True)
-    return clean_message("system", text) if text else None
+    text, size = _sized_text("system_prompt", value, may_be_blank=True)
+    return clean_message("system", text, size) if text else None
 
 
 def checked_input(value: Any) -> Message:
     """The user's message of a text or a list of content parts, else `InputError`."""
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
-        return clean_message("user", checked_text("user_input", value))
+        text, size = _sized_text("user_input", value, may_be_blank=False)
+        return clean_message("user", text, size)
     message = read_message({"role": "user", "content": value}, 0)
     if message.answers:
         raise InputError(

@@ -30,6 +30,7 @@ from .measure import (
     measure,
     prompt_bound,
     section_tokens,
+    surely_fits,
 )
 from .messages import Message
 from .refusal import refusal
@@ -94,7 +95,7 @@ class Fitting:
     def fit(self) -> Fitted:
         """Keep what fits and verify the finished prompt, or raise the refusal."""
         plan = self._plan()
-        if not plan.measured.fits:
+        if not plan.fits:
             plan = self._give_way(plan)
         elif self.held is None:
             plan = self._add_older(plan)
@@ -102,7 +103,7 @@ class Fitting:
         faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
         report = partial(self._report, kept, plan, rendered, faults)
         log_report(report, bool(faults))
-        if not plan.measured.fits:
+        if not plan.fits:
             raise refusal(report(), self.config)
         return Fitted(rendered, self._scene(), kept, plan, self.gauge, report)
 
@@ -110,8 +111,11 @@ class Fitting:
         if self.held is not None:
             plan = self.held.plan
             return plan._replace(measured=self._measure(plan.kept, plan.notice))
-        has_notice = self.config.memory_notice is not None
-        return choose(self._measure, len(self.findings.memories), has_notice)
+        count = len(self.findings.memories)
+        everything = tuple(range(count))
+        if surely_fits(self._render(everything, False), self.gauge):
+            return Plan(everything, False, None)
+        return choose(self._measure, count, self.config.memory_notice is not None)
 
     def _give_way(self, plan: Plan) -> Plan:
         """Let go what may go when nothing but memory has gone; oldest first."""
@@ -361,8 +365,14 @@ class Fitting:
     def _report(
         self, kept: Kept, plan: Plan, rendered: Rendered, faults: tuple[str, ...]
     ) -> AssemblyReport:
-        sections = section_tokens(rendered, plan.measured, self.gauge)
-        has_counter = self.gauge.counter is not None
+        measured = plan.measured or measure(rendered, self.gauge)
         return written_report(
-            self.basis, self.findings, kept, plan, sections, faults, has_counter
+            self.basis,
+            self.findings,
+            kept,
+            plan,
+            measured,
+            section_tokens(rendered, measured, self.gauge),
+            faults,
+            self.gauge.counter is not None,
         )

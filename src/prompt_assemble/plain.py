@@ -26,6 +26,17 @@ def surrogate_position(text: str) -> int:
     return -1
 
 
+def sendable_text(text: str) -> tuple[str, int]:
+    """`text` without lone surrogates, and its bytes in UTF-8: one reading for both."""
+    if text.isascii():
+        return text, len(text)
+    try:
+        return text, len(text.encode())
+    except UnicodeEncodeError:
+        clean = without_surrogates(text)
+        return clean, len(clean.encode())
+
+
 def without_surrogates(text: str) -> str:
     """`text` with each lone surrogate replaced by U+FFFD, so that it can be encoded."""
     if surrogate_position(text) < 0:

@@ -114,6 +114,20 @@ def family_bound(text: str, family: str) -> int:
     return utf8_length(text)
 
 
+def rough_bound(size: int, family: str) -> int:
+    """No less than `family_bound` of any text of `size` bytes in UTF-8.
+
+    By how much normalising makes a text longer at most (Unicode annex 15): 3 times in
+    NFC and NFD, 11 times in NFKC and NFKD.
+    """
+    form = _NORMALIZED_FAMILIES.get(family)
+    if form == "NFC":
+        return 3 * size
+    if form == "NFKC" or family == "any":
+        return 11 * size + 1
+    return 6 * size + 1 if family in _RECONSTRUCTED_FAMILIES else size + 1
+
+
 def utf8_length(text: str) -> int:
     """Bytes of `text` in UTF-8; a lone surrogate counts three, like U+FFFD."""
     return len(text) if text.isascii() else len(text.encode("utf-8", "surrogatepass"))

@@ -130,6 +130,7 @@ class Turn:
             self.findings,
             kept,
             Plan((), False, unmeasured),
+            unmeasured,
             SectionTokens(),
             faults,
             gauge_of(self.basis, self.guard).counter is not None,
