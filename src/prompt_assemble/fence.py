@@ -26,6 +26,7 @@ from .fence_data import (
     TAG_NAMESPACES,
     VARIATION_SELECTORS,
 )
+from .plain import beyond_ascii
 
 OPENING_MARK = "<recalled_memory>"
 CLOSING_MARK = "</recalled_memory>"
@@ -36,6 +37,9 @@ NEXT_LINE_PREFIX = "|   "
 # surrogates.
 UNSAFE_CHARACTER = "[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]"
 REPLACEMENT = "\ufffd"
+
+INVISIBLE_CHARACTER = f"[{INVISIBLE_RANGES}]"
+JOINING_CHARACTER = f"[{JOINERS}{VARIATION_SELECTORS}]"
 
 # Characters of ASCII and the signs of markers beyond it need no joiner, and of several
 # joiners or selectors in a row all but the first are without effect: either can hide a
@@ -147,10 +151,11 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     first to a dot. Applying it to its own result changes nothing.
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
-    if not text.isascii():
-        text = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
+    wide = "" if text.isascii() else beyond_ascii(text)
+    if wide and re.search(INVISIBLE_CHARACTER, wide):
+        text = re.sub(INVISIBLE_CHARACTER, "", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
-    if re.search(f"[{JOINERS}{VARIATION_SELECTORS}]", text):
+    if wide and re.search(JOINING_CHARACTER, wide):
         lines = [needless_joiner().sub("", line) for line in lines]
     lines = [_without_markers(line) for line in lines]
     said = None if notice is None else notice_pattern(notice)

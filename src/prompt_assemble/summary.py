@@ -122,7 +122,7 @@ def relevant_part(
         return ""
     room = max_tokens * 1_000
     values = _unit_values(units, terms)
-    ranked = sorted(range(len(units)), key=lambda k: (-values[k], k))
+    ranked = sorted(range(len(units)), key=values.__getitem__, reverse=True)
     order = _repeats_last(units, ranked)
     summary = ""
     taken: list[int] = []
@@ -206,8 +206,9 @@ def _headings_above(units: list[TextUnit]) -> list[int]:
 
 def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
     """What each unit is worth for the query, with its neighbours and its heading."""
-    own = part_values([unit.text for unit in units], terms)
-    mean = max(1, sum(len(unit.text) for unit in units)) / len(units)
+    texts = [unit.text for unit in units]
+    own = part_values(texts, terms)
+    mean = max(1, sum(map(len, texts))) / len(units)
     values: list[float] = []
     heading = 0.0
     around = [0.0, *own, 0.0]

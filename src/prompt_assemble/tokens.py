@@ -16,6 +16,7 @@ from typing import Literal
 
 from .checks import shown, text_argument
 from .errors import ConfigError
+from .plain import ASCII_BYTES
 
 # Families whose tokenizer takes the text as it is.
 _PLAIN_FAMILIES = (
@@ -175,7 +176,6 @@ def _any_family_bytes(text: str) -> int:
 # Most text is told by its UTF-8 bytes alone to be of characters that NFC cannot make
 # longer: no marks, and nothing whose normal form is longer than itself. Deleting bytes
 # and counting runs of them goes through a text ten times faster than a pattern does.
-_ASCII_BYTES = bytes(range(0x80))
 _SETTLED_LEADS = bytes(
     (
         *range(0xC0),  # ASCII, and the bytes that follow a lead
@@ -214,7 +214,7 @@ _SETTLED_THAT_TREBLE = "\u00bc\u00bd\u00be\u0385\u2034\u2037"
 
 def _is_settled(text: str, encoded: bytes) -> bool:
     """Whether NFC, in any version of Unicode, leaves `text` no longer than it is."""
-    wide = encoded.translate(None, _ASCII_BYTES)  # often little is left to look at
+    wide = encoded.translate(None, ASCII_BYTES)  # often little is left to look at
     leads = wide.translate(None, _SETTLED_LEADS)
     if not leads:
         return True
