@@ -519,7 +519,7 @@ def test_repeated_sentences_do_not_crowd_out_others() -> None:
 
 
 def test_a_text_is_folded_as_each_of_its_characters() -> None:
-    """However many are special: all of Unicode, alone and between others of its kind."""
+    """However many are special: all of Unicode, alone and between its neighbours."""
     characters = [chr(code) for code in range(0x110000)]
     alone = [folded_for_match(character) for character in characters]
     size = REPLACED_AT_MOST // 2
