@@ -20,7 +20,12 @@ from prompt_assemble.measure import (
     surely_fits,
 )
 from prompt_assemble.render import Rendered, finished
-from prompt_assemble.tokens import PROVED_TOKENIZERS, TOKENIZERS, utf8_length
+from prompt_assemble.tokens import (
+    PROVED_TOKENIZERS,
+    TOKENIZERS,
+    family_bound,
+    utf8_length,
+)
 
 from .helpers import context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
@@ -245,11 +250,10 @@ def test_an_ordinary_turn_is_fitted_without_reading_its_text_again(
 ) -> None:
     """Its size proves the fit; the report measures it when it is asked for."""
     read: list[str] = []
-    bound = measure_module.family_bound
 
     def noted(text: str, family: str) -> int:
         read.append(text)
-        return bound(text, family)
+        return family_bound(text, family)
 
     monkeypatch.setattr(measure_module, "family_bound", noted)
     assembler = PromptAssembler()

@@ -157,7 +157,8 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
     if wide and re.search(JOINING_CHARACTER, wide):
         lines = [needless_joiner().sub("", line) for line in lines]
-    lines = [_without_markers(line) for line in lines]
+    if _may_hold_marker(text):
+        lines = [marker_pattern().sub(_lookalike, line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
         lines = [_without_notice(line, said, stand_in(notice)) for line in lines]
@@ -173,12 +174,10 @@ def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
     return cleaned
 
 
-def _without_markers(line: str) -> str:
-    # Most lines hold none of these, and to look for them is cheaper than to search.
-    has_sign = "<" in line or "[" in line or "]" in line or "/no" in line.lower()
-    if has_sign or not line.isascii():
-        return marker_pattern().sub(_lookalike, line)
-    return line
+def _may_hold_marker(text: str) -> bool:
+    # Most texts hold none of these, and to look for them is cheaper than to search.
+    has_sign = "<" in text or "[" in text or "]" in text or "/no" in text.lower()
+    return has_sign or not text.isascii()
 
 
 def _lookalike(found: re.Match[str]) -> str:

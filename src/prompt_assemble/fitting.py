@@ -108,13 +108,15 @@ class Fitting:
         return Fitted(rendered, self._scene(), kept, plan, self.gauge, report)
 
     def _plan(self) -> Plan:
-        if self.held is not None:
-            plan = self.held.plan
-            return plan._replace(measured=self._measure(plan.kept, plan.notice))
         count = len(self.findings.memories)
-        everything = tuple(range(count))
-        if surely_fits(self._render(everything, False), self.gauge):
-            return Plan(everything, False, None)
+        if self.held is not None:
+            plan = self.held.plan._replace(measured=None)
+        else:
+            plan = Plan(tuple(range(count)), False, None)
+        if surely_fits(self._render(plan.kept, plan.notice), self.gauge):
+            return plan
+        if self.held is not None:
+            return plan._replace(measured=self._measure(plan.kept, plan.notice))
         return choose(self._measure, count, self.config.memory_notice is not None)
 
     def _give_way(self, plan: Plan) -> Plan:

@@ -170,8 +170,9 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
     system, user = scene.system, scene.user
-    head, payloads = _joined(scene.before)
-    tail, later = _joined(scene.steps)
+    before, steps = scene.before, scene.steps
+    head, payloads = _joined(before)
+    tail, later = _joined(steps)
     return Frame(
         "messages",
         head,
@@ -183,7 +184,7 @@ def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Fra
         framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
         payloads,
         later,
-        sum([message.size for message in scene.all]),
+        sum([message.size for message in (*before, user, *steps)]),
     )
 
 
@@ -191,6 +192,8 @@ def _joined(
     messages: tuple[Message, ...],
 ) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
     """All pieces and all payloads of some messages."""
+    if not messages:
+        return (), ()
     return (
         tuple([piece for message in messages for piece in message.pieces]),
         tuple([payload for message in messages for payload in message.payloads]),

@@ -27,7 +27,8 @@ LONGEST_FILLING = 512
 BYTE_COST = 250
 """Thousandths of a token for each byte of UTF-8, where no family is named."""
 
-FILLING = " \t\r\n-_=*#.\u3000"
+WIDE_ENDS = (*WIDE_MARKS,)
+FILLING, WIDE_SPACE = b" \t\r\n-_=*#.", "\u3000"
 MISSES_AT_MOST = 20
 FILLING_ROUNDS = 2
 
@@ -97,7 +98,9 @@ def _may_fit(text: str, max_tokens: int) -> bool:
         return True
     if len(text) > LONGEST_FILLING * max_tokens:
         return False
-    return len(text) - sum(map(text.count, FILLING)) <= room
+    encoded = text.encode("utf-8", "surrogatepass")
+    filling = len(encoded) - len(encoded.translate(None, FILLING))
+    return len(text) - filling - text.count(WIDE_SPACE) <= room
 
 
 def _fits(text: str, max_tokens: int, tokenizer: str | None, cost: Cost) -> bool:
@@ -249,7 +252,7 @@ def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) 
             marked = before.text[-1] == ELLIPSIS or unit.text[0] == ELLIPSIS
             marks.append(" " if marked else f" {ELLIPSIS} ")
         elif same_line:
-            ends_wide = before.text.rstrip(CLOSERS)[-1:] in (*WIDE_MARKS,)
+            ends_wide = before.text.rstrip(CLOSERS).endswith(WIDE_ENDS)
             marks.append("" if ends_wide else " ")
         else:
             marks.append(" / ")
