@@ -177,10 +177,15 @@ class _LinePricer:
         return max(price, 0)
 
 
+@lru_cache(maxsize=1)
+def _code_runs() -> re.Pattern[str]:
+    return re.compile(_CODE_RUN)
+
+
 def _dense_price(line: str) -> int:
     """Over a token for each character of runs such as base64, little for the rest."""
     dense = 0
-    for run in re.findall(_CODE_RUN, line):
+    for run in _code_runs().findall(line):
         if len(line_pieces().findall(run)) * 10 >= len(run) * 3:
             dense += len(run)
     return dense * 1100 + (len(line) - dense) * 300 if dense else 0
