@@ -2,9 +2,10 @@
 
 The caller's counter decides alone, on the whole prompt; only if it declares a family is
 that family's bound asked first, which costs no tokenizer. Without a counter it is the
-bound, and where that proves nothing, an estimate against a smaller budget. The counter
-comes in as a function that may be treated as pure; this module does not know what is in
-a prompt.
+bound, and where that proves nothing, an estimate against a smaller budget. Where the
+size of a prompt proves already that its bound fits, nothing need be read at all. The
+counter comes in as a function that may be treated as pure; this module does not know
+what is in a prompt.
 """
 
 from __future__ import annotations
