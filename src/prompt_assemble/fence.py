@@ -38,9 +38,6 @@ NEXT_LINE_PREFIX = "|   "
 UNSAFE_CHARACTER = "[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]"
 REPLACEMENT = "\ufffd"
 
-INVISIBLE_CHARACTER = f"[{INVISIBLE_RANGES}]"
-JOINING_CHARACTER = f"[{JOINERS}{VARIATION_SELECTORS}]"
-
 # Characters of ASCII and the signs of markers beyond it need no joiner, and of several
 # joiners or selectors in a row all but the first are without effect: either can hide a
 # text.
@@ -59,6 +56,18 @@ LOOKALIKES = {
     "\uff5c": "\u2502",
     "\u25c1": "\u2039",
 }
+
+
+@lru_cache(maxsize=1)
+def invisible_character() -> re.Pattern[str]:
+    """A character that shows nothing or turns the direction of what is shown."""
+    return re.compile(f"[{INVISIBLE_RANGES}]")
+
+
+@lru_cache(maxsize=1)
+def joining_character() -> re.Pattern[str]:
+    """A joiner or a variation selector."""
+    return re.compile(f"[{JOINERS}{VARIATION_SELECTORS}]")
 
 
 @lru_cache(maxsize=1)
@@ -152,10 +161,10 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
     wide = "" if text.isascii() else beyond_ascii(text)
-    if wide and re.search(INVISIBLE_CHARACTER, wide):
-        text = re.sub(INVISIBLE_CHARACTER, "", text)
+    if wide and invisible_character().search(wide):
+        text = invisible_character().sub("", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
-    if wide and re.search(JOINING_CHARACTER, wide):
+    if wide and joining_character().search(wide):
         lines = [needless_joiner().sub("", line) for line in lines]
     if _may_hold_marker(text):
         lines = [marker_pattern().sub(_lookalike, line) for line in lines]

@@ -17,14 +17,13 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from .related_data import RELATED_WORDS
+from .sentences import phrased_character, unspaced_character
 from .summary_data import (
     ACCENTS,
     FOLDED_FORMS,
     NOT_IN_WORDS,
-    PHRASED_SCRIPTS,
     QUANTITY_WORDS,
     SMALL_WORDS,
-    UNSPACED_SCRIPTS,
 )
 
 QUERY_READ = 2_000
@@ -43,9 +42,6 @@ REPLACED_AT_MOST = 80
 """Different characters of a text up to which each is folded in all places at once."""
 
 PART_BREAK = " \n "
-
-_FOLDED_CHARACTER = f"[{FOLDED_FORMS}]"
-_UNSPACED_CHARACTER = f"[{UNSPACED_SCRIPTS}]"
 
 # Weights, fitted on the development rows of the benchmark.
 SMALL_WORD_WEIGHT = 0.3
@@ -78,7 +74,7 @@ def folded_for_match(text: str) -> str:
     if text.isascii():
         return text.casefold()
     foldings = _foldings()
-    special = set(_pattern(_FOLDED_CHARACTER).findall(text))
+    special = set(_folded_character().findall(text))
     if len(special) > REPLACED_AT_MOST:
         return text.translate(foldings)
     # Nothing that comes out of a folding is folded again, so one by one will do.
@@ -92,13 +88,18 @@ class _Foldings(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         character = chr(code)
-        if _pattern(_FOLDED_CHARACTER).match(character):
+        if _folded_character().match(character):
             plain = _pattern(f"[{ACCENTS}]+").sub("", normalize("NFKD", character))
             character = normalize("NFC", plain)
         if len(self) >= FOLDINGS_AT_MOST:
             self.clear()
         found = self[code] = character.casefold()
         return found
+
+
+@lru_cache(maxsize=1)
+def _folded_character() -> re.Pattern[str]:
+    return re.compile(f"[{FOLDED_FORMS}]")
 
 
 @lru_cache(maxsize=1)
@@ -155,7 +156,7 @@ def _stem(word: str) -> str:
 
 def _terms_of(word: str, is_short: bool) -> list[tuple[str, float]]:
     if is_unspaced(word):
-        size = 3 if _pattern(f"[{PHRASED_SCRIPTS}]").search(word) else 2
+        size = 3 if phrased_character().search(word) else 2
         starts = range(max(1, len(word) - size + 1))
         return [(word[start : start + size], PAIR_WEIGHT) for start in starts]
     if word in _word_set(SMALL_WORDS):
@@ -291,7 +292,7 @@ def is_unspaced(text: str) -> bool:
     """Whether `text` holds a character of a script that does not space its words."""
     if text.isascii():
         return False
-    return _pattern(_UNSPACED_CHARACTER).search(text) is not None
+    return unspaced_character().search(text) is not None
 
 
 @lru_cache(maxsize=16)

@@ -53,9 +53,6 @@ _ITEM = r"(?:[-*+•·▪–]|\d{1,3}[.)]|\[[ x]\])\s|\||[\w][\w .\-/]{0,30}(?:[
 _PAIR_REGION = 32
 """Characters of a line within which the mark of a pair stands, see `_ITEM`."""
 
-_PHRASED_SIGN = f"[{PHRASED_SCRIPTS}]"
-_UNSPACED_SIGN = f"[{UNSPACED_SCRIPTS}]"
-
 
 class TextUnit(NamedTuple):
     """A sentence, item or heading; `line` is the number of its line, with gaps of 2
@@ -174,7 +171,7 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
 def _is_phrased(text: str) -> bool:
     if text.isascii():
         return False
-    return _compiled_mark(_PHRASED_SIGN).search(text) is not None
+    return phrased_character().search(text) is not None
 
 
 def ends_sentence(text: str) -> bool:
@@ -233,7 +230,7 @@ def _is_word_edge(text: str, at: int) -> bool:
 
 def _is_script_edge(text: str, at: int) -> bool:
     around = text[at - 1 : at + 1]
-    if not any(map(_compiled_mark(_UNSPACED_SIGN).match, around)):
+    if not any(map(unspaced_character().match, around)):
         return False
     return not _is_joined(text, at)
 
@@ -248,6 +245,18 @@ def _is_joined(text: str, at: int) -> bool:
         run = text[max(0, at - 400) : at]
         return bool((len(run) - len(run.rstrip(_flag_letters()))) % 2)
     return _compiled_mark(f"[{JOINING}]").match(after) is not None
+
+
+@lru_cache(maxsize=1)
+def phrased_character() -> re.Pattern[str]:
+    """A character of a script with hardly a mark at sentence ends."""
+    return re.compile(f"[{PHRASED_SCRIPTS}]")
+
+
+@lru_cache(maxsize=1)
+def unspaced_character() -> re.Pattern[str]:
+    """A character of a script that does not space its words."""
+    return re.compile(f"[{UNSPACED_SCRIPTS}]")
 
 
 @lru_cache(maxsize=1)

@@ -27,7 +27,6 @@ LONGEST_FILLING = 512
 BYTE_COST = 250
 """Thousandths of a token for each byte of UTF-8, where no family is named."""
 
-WIDE_ENDS = (*WIDE_MARKS,)
 FILLING, WIDE_SPACE = b" \t\r\n-_=*#.", "\u3000"
 MISSES_AT_MOST = 20
 FILLING_ROUNDS = 2
@@ -252,7 +251,7 @@ def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) 
             marked = before.text[-1] == ELLIPSIS or unit.text[0] == ELLIPSIS
             marks.append(" " if marked else f" {ELLIPSIS} ")
         elif same_line:
-            ends_wide = before.text.rstrip(CLOSERS).endswith(WIDE_ENDS)
+            ends_wide = before.text.rstrip(CLOSERS)[-1:] in (*WIDE_MARKS,)
             marks.append("" if ends_wide else " ")
         else:
             marks.append(" / ")
