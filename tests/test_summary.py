@@ -20,7 +20,7 @@ from prompt_assemble.relevance import (
 )
 from prompt_assemble.sentences import TextUnit, units_of
 from prompt_assemble.summary import relevant_part
-from prompt_assemble.summary_data import ELLIPSIS, FOLDED_FORMS
+from prompt_assemble.summary_data import DIGITS, ELLIPSIS, FOLDED_FORMS
 from prompt_assemble.tokens import utf8_length
 
 from .strategies import encodable_texts, texts
@@ -530,3 +530,9 @@ def test_a_text_is_folded_as_each_of_its_characters() -> None:
     for character in re.findall(f"[{FOLDED_FORMS}]", "".join(characters)):
         folded = alone[ord(character)]
         assert folded_for_match(folded) == folded.casefold() == folded
+
+
+def test_the_digits_are_those_of_unicode() -> None:
+    """In the version of this Python, all of them and nothing else."""
+    characters = "".join(map(chr, range(0x110000)))
+    assert re.findall(f"[{DIGITS}]", characters) == [*filter(str.isdigit, characters)]

@@ -6,8 +6,9 @@ know where a memory comes from, nor whether it will fit into the prompt.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from .checks import text_argument, whole_number
 from .estimate import estimated_millitokens
@@ -15,7 +16,13 @@ from .excerpt import parts_read
 from .relevance import QueryTerms, part_values, query_terms
 from .sentences import TextUnit, units_of
 from .stretch import LONGEST_TOKEN, Cost, best_stretch
-from .summary_data import CLOSERS, ELLIPSIS, WIDE_MARKS
+from .summary_data import (
+    CHINESE_NUMERALS,
+    CLOSERS,
+    DIGITS,
+    ELLIPSIS,
+    WIDE_MARKS,
+)
 from .tokens import check_tokenizer, token_upper_bound, utf8_length
 
 USUAL_TOKEN = 5
@@ -230,12 +237,19 @@ def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
 
 
 def _holds_number(text: str) -> bool:
-    if any(map(text.__contains__, "0123456789")):
+    if _digit().search(text):
         return True
-    return not text.isascii() and (
-        any(map(str.isdigit, text))
-        or sum(map(text.count, "一二三四五六七八九十百千万")) > 1
-    )
+    return not text.isascii() and len(_chinese_numeral().findall(text)) > 1
+
+
+@lru_cache(maxsize=1)
+def _digit() -> re.Pattern[str]:
+    return re.compile(f"[{DIGITS}]")
+
+
+@lru_cache(maxsize=1)
+def _chinese_numeral() -> re.Pattern[str]:
+    return re.compile(f"[{CHINESE_NUMERALS}]")
 
 
 def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) -> str:
