@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import PromptAssembler, PromptConfig, token_upper_bound
-from prompt_assemble import measure as measure_module
 from prompt_assemble.config import TokenLimits
 from prompt_assemble.errors import InputError
 from prompt_assemble.measure import (
@@ -255,7 +255,8 @@ def test_an_ordinary_turn_is_fitted_without_reading_its_text_again(
         read.append(text)
         return family_bound(text, family)
 
-    monkeypatch.setattr(measure_module, "family_bound", noted)
+    module = import_module("prompt_assemble.measure")
+    monkeypatch.setattr(module, "family_bound", noted)
     assembler = PromptAssembler()
     for form in ("messages", "text"):
         prompt = assembler.assemble("h\u00e9llo", None, ["h\u00f4"], form=form)

@@ -47,6 +47,13 @@ RESERVED_TOKENS = 16
 """Tokens beside its text that a memory costs: prefixes of its lines and its date."""
 
 
+class Held(NamedTuple):
+    """What a prompt holds already and goes on holding, byte for byte, in its loop."""
+
+    kept: Kept
+    plan: Plan
+
+
 class Fitted(NamedTuple):
     """A prompt that fits, and what it was made of."""
 
@@ -59,11 +66,7 @@ class Fitted(NamedTuple):
 
 
 class Fitting:
-    """One run of phases 4 to 6: `fit` once.
-
-    With `held`, a prompt that goes on byte for byte in its loop, only steps may give
-    way.
-    """
+    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way."""
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class Fitting:
         findings: Findings,
         guard: Guard,
         gauge: Gauge,
-        held: Fitted | None = None,
+        held: Held | None = None,
         was_shortened: bool = False,
     ) -> None:
         self.basis, self.findings = basis, findings

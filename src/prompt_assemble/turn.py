@@ -16,7 +16,7 @@ from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
 from .errors import BudgetExceededError, CallbackError, PromptAssembleError
-from .fitting import Fitted, Fitting
+from .fitting import Fitted, Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
@@ -168,7 +168,7 @@ class Again(NamedTuple):
 
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
         context = self.basis.context
-        held = self.fitted
+        held = Held(self.fitted.kept, self.fitted.plan)
         done = sum(len(unit.messages) for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
@@ -239,7 +239,7 @@ def fitted_prompt(
     basis: Basis,
     findings: Findings,
     guard: Guard,
-    held: Fitted | None = None,
+    held: Held | None = None,
     was_shortened: bool = False,
 ) -> AssembledPrompt:
     """Phases 4 to 6, and the prompt that comes out of them.
