@@ -66,8 +66,8 @@ DIGITS = (
     "\u2780-\u2788\u278a-\u2792\U00010a40-\U00010a43\U00010e60-\U00010e68"
     "\U00011052-\U0001105a\U0001f100-\U0001f10a"
 )
-"""What `str.isdigit` is true of: decimal digits, raised ones, those in circles; the same
-from Unicode 13 to 15.1."""
+"""What `str.isdigit` is true of: decimal digits, raised ones, those in circles.
+The same from Unicode 13 to 15.1."""
 
 CHINESE_NUMERALS = "一二三四五六七八九十百千万"
 
