@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+import weakref
 from copy import deepcopy
 from typing import Any
 
@@ -60,6 +62,16 @@ def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
     assert prompt.report.sections.steps > 0
     told = [it for it in prompt.report.messages if it.reason == "step of this turn"]
     assert [it.position for it in told] == list(range(1, 1 + 2 * steps))
+
+
+def test_a_prompt_does_not_keep_the_one_that_it_goes_on_from() -> None:
+    """A long loop holds one prompt, not all that came before it."""
+    prompt: Any = started()
+    before = weakref.ref(prompt._again.fitted.report.func.__self__)
+    prompt = prompt.extend(step(1))
+    gc.collect()
+    assert before() is None
+    assert prompt.extend(step(2)).report.sections.steps > 0
 
 
 @pytest.mark.parametrize("blank", ["", " \n"])

@@ -320,9 +320,10 @@ def is_doubtful_line(line: str) -> bool:
 
 def _is_pattern(line: str) -> bool:
     """Whether a long line repeats two to eight characters, other than rules do."""
-    if len(line) < 48 or not line.strip(" \t-=*#_./|+:"):
+    # It would show at both ends of the line, where most lines show nothing of it.
+    if len(line) < 48 or line[0] not in line[2:9] or line[-1] not in line[-9:-2]:
         return False
-    return any(
+    return bool(line.strip(" \t-=*#_./|+:")) and any(
         line.startswith(line[period : period + 24]) and line[period:] == line[:-period]
         for period in range(2, 9)
     )
