@@ -127,8 +127,7 @@ NOT_NEEDED_BY_LANGUAGE: dict[str, tuple[str, str, str]] = {
     ),
     "fr": (
         "Combien de temps met la peinture à l'huile pour sécher ?",
-        "Quanto tempo ci mette la vernice ad asciugare?",
-    "Mon robinet goutte la nuit, que faire ?",
+        "Mon robinet goutte la nuit, que faire ?",
         "Traduis en anglais : comme on l'avait dit, tu m'as conseillé le bleu.",
     ),
     "de": (
