@@ -30,534 +30,535 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -1.07
+INTERCEPT: float = -1.14
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.7: [resume] [usual]>[usual] +1.5: [resume]. ^[resume] +1.4: [news] [question]>[my]
-[usual]. +1.3: [advice]&[you] [me]&[quantity] [me]&[question] [my]>[question] [we]
-+1.2: [my]&[remember] [we]? [you]>[said] +1.1: [me] [me]? [my] [my]>[you]
-[question]>[me] ^[quantity] ^[usual] +1.0: [again] [question]&[you] [said]&[you]
-[store] [store]? [usual] pointing_1_words_0 pointing_2_words_4 question_words_4 +0.9:
-[said] [that] [that]. [you]>[me] ^[news] pointing_3_words_4 question_words_0 words_8
-+0.8: [advice]&[that] [news]&[that] [news]. [quantity]>[past] [quantity]>[question]
-[remember]&[we] [said]>[my] pointing_2_words_0 pointing_3_words_16 words_0 +0.7:
-[advice]&[remember] [advice]>[remember] [again]. [again]>[me] [me]>[quantity]
-[me]>[said] [my]&[quantity] [my]&[store] [news]&[we] [quantity]&[remember]
-[quantity]&[that] [quantity]>[that] [said]>[said] [we]>[said] numbers_0 words_16 +0.6:
-[define]&[my] [define]&[said] [me]&[past] [my]. [my]? [news]? [past]&[said]
-[past]>[quantity] [task]>[my] [you]>[past] pointing_1_words_4 statement_words_4 +0.5:
-[advice]&[tell] [again]&[that] [me]>[question] [me]>[store] [past] [quantity]?
-[question]&[task] [question]&[we] [remember]&[you] [said]. [store]>[question]
++1.7: [resume] [usual]>[usual] +1.5: [question]>[my] [resume]. ^[resume] +1.4:
+[me]&[question] [news] [usual]. +1.3: [me]&[quantity] [my]>[question] [we]
+[you]>[said] +1.2: [advice]&[you] [my] [my]&[remember] [we]? +1.1: [again] [me] [me]?
+[my]>[you] [question]>[me] [usual] ^[quantity] ^[usual] +1.0: [question]&[you]
+[said]&[you] [store] [store]? pointing_2_words_4 question_words_4 +0.9:
+[advice]&[that] [news]&[that] [news]. [quantity]>[question] [said] [said]>[my] [that]
+[that]. [you]>[me] ^[news] pointing_1_words_0 pointing_3_words_4 question_words_0
+words_8 +0.8: [advice]&[remember] [again]>[me] [my]&[quantity] [quantity]>[past]
+[remember]&[we] numbers_0 pointing_2_words_0 words_0 +0.7: [again]. [me]>[quantity]
+[me]>[said] [my]&[store] [news]&[we] [past]&[said] [quantity]&[that] [quantity]>[that]
+[we]>[said] pointing_3_words_16 words_16 +0.6: [advice]&[tell] [define]&[my]
+[define]&[said] [my]. [my]? [news]? [past] [past]>[quantity] [said]>[said]
+[store]>[question] [you]>[past] pointing_1_words_4 statement_words_4 +0.5: [me]&[past]
+[me]>[question] [me]>[store] [news]>[said] [question]&[task] [question]&[tell]
+[question]&[we] [remember]&[you] [said]. [said]>[that] [task]>[my] [that]>[me]
 [we]>[past] [we]>[question] [you]>[advice] [you]>[question] language_tr
-pointing_2_words_8 pointing_3_words_12 pointing_3_words_8 words_12 +0.4:
-[advice]&[said] [my]>[we] [news]>[said] [question]&[tell] [said]>[that] [said]?
-[store]>[said] [that]>[again] [that]>[me] [that]>[that] [usual]>[past] [you]>[that]
-[you]? words_4 +0.3: [again]&[we] [again]&[you] [again]>[again] [define]&[past]
-[me]>[that] [my]&[we] [past]. [past]>[said] [question]&[store] [said]&[we]
-[store]&[you] [task]&[usual] [that]>[news] [that]>[question] numbers_1
-pointing_2_words_12 statement_words_12 +0.2: [again]>[usual] [me]>[my] [my]>[quantity]
-[past]&[you] [past]? [quantity] [question]? [remember]? [resume]&[we] [resume]?
-[task]? [that]>[advice] [you] [you]>[my] ^[again] ^[define] language_unknown
-sentences_2 +0.1: [again]&[my] [me]>[past] [my]&[question] [my]&[task] [news]&[said]
-[question]&[remember] [said]>[me] [that]&[you] [we]. [you]>[remember] ^[question]
-commas_1 sentences_3 sentences_4 statement_words_0 -0.1: [advice]>[me]
-[advice]>[question] [me]&[store] [me]&[tell] [me]&[that] [me]>[usual] [me]>[you]
-[quantity]&[said] [question] [said]>[question] [task]&[you] question -0.2:
-[advice]&[past] [advice]. [again]&[past] [my]>[that] [news]&[past] [news]&[question]
-[past]>[again] [question]&[that] [question]>[past] [question]>[quantity]
-[said]&[store] [task]>[that] [that]&[we] [usual]&[you] [usual]>[question] [you].
-pointing_2_words_32 -0.3: [me]>[me] [my]>[me] [my]>[my] [my]>[said] [news]>[question]
-[past]>[past] [past]>[that] [quantity]. [question]&[said] [question].
-[question]>[that] [question]>[you] [remember] [tell]. [tell]>[me] [that]>[past]
-^[advice] commas_2 commas_3 paste_words_0 question_words_32 sentences_1 words_20 -0.4:
-[advice]&[question] [again]&[question] [again]>[advice] [again]>[question]
-[define]&[me] [me]&[news] [me]&[said] [my]&[that] [past]&[we] [that]&[usual] [usual]?
-pointing_0_words_20 pointing_1_words_12 question_words_12 -0.5: [advice]?
-[me]&[resume] [me]>[again] [past]>[we] [question]>[advice] [remember]. [said]&[that]
-[store]&[that] [task] [tell] [usual]>[you] [we]&[you] [you]>[again] ^[me] language_zh
-paste_words_8 pointing_0_words_12 -0.6: [again]&[me] [my]&[usual] [my]>[again]
-[past]>[question] [question]>[said] [said]>[past] [task]&[that] [usual]>[me]
-pointing_0_words_8 pointing_1_words_16 quote_words_8 statement_words_28 -0.7: [advice]
-[advice]>[again] [me]&[you] [my]>[news] [question]&[usual] [task]. ^[tell] commas_0
-pointing_0_words_32 words_28 -0.8: [advice]&[me] [again]&[remember] [me]&[we]
-[past]&[that] [question]>[define] [resume]&[usual] [you]>[you] words_24 -0.9:
-[advice]&[my] [again]>[you] [my]&[news] [past]&[question] [resume]&[that]
-[resume]&[you] pointing_0_words_0 pointing_0_words_4 question_words_20
-question_words_24 quote_words_0 -1.0: [define] [me]&[usual] [remember]&[that]
-pointing_1_words_32 quote_pointing_1 quote_words_4 -1.1: [resume]&[said] ^[task]
-pointing_0_words_16 question_at_the_end question_words_16 quote_pointing_0 sentences_0
--1.2: ^[my] -1.3: [past]&[remember] ^[we] language_vi -1.4: ^[remember] colons_1 -1.5:
-[define]. -1.6: quote -1.7: statement_words_32 -1.8: paste_words_4 -2.4: words_32
--2.5: [me]&[my] -2.8: numbers_3 paste
+pointing_2_words_8 pointing_3_words_8 words_12 +0.4: [advice]&[said] [again]&[that]
+[quantity]? [said]? [store]>[said] [task]&[usual] [that]>[again] [that]>[that]
+[usual]>[past] [you]>[that] [you]? numbers_1 pointing_2_words_12 pointing_2_words_20
+pointing_3_words_12 statement_words_12 words_4 +0.3: [again]&[we] [define]&[past]
+[my]&[we] [my]>[we] [past]&[you] [past]. [past]>[said] [past]? [question]&[store]
+[remember]? [resume]? [said]&[we] [store]&[you] [that]>[news] [that]>[question]
+numbers_2 +0.2: [again]&[you] [again]>[again] [again]>[usual] [me]>[my] [me]>[that]
+[my]>[quantity] [news]&[said] [quantity] [task]? [that]>[advice] [you] [you]>[my]
+^[again] ^[question] language_unknown +0.1: [again]&[my] [me]>[past] [my]&[task]
+[question]&[remember] [question]? [resume]&[we] [said]>[me] [that]&[you] [we].
+[you]>[remember] statement_words_0 -0.1: [advice]>[question] [me]&[that]
+[quantity]&[said] [question]>[past] [said]>[question] ^[past] -0.2: [advice]&[past]
+[advice]. [again]&[past] [me]&[store] [me]&[tell] [me]>[you] [my]>[that]
+[news]&[question] [question] [question]>[quantity] [remember] [said]&[store]
+[usual]&[you] [you]. pointing_2_words_32 -0.3: [advice]>[me] [again]&[question]
+[me]&[said] [my]>[my] [my]>[said] [news]&[past] [news]>[question] [past]>[again]
+[past]>[past] [quantity]. [question]&[that] [question]. [question]>[that]
+[question]>[you] [task]>[that] [tell]. [that]&[we] [that]>[past] [usual]>[question]
+[usual]? commas_3 paste_words_0 pointing_1_words_12 question_words_32 -0.4:
+[advice]&[question] [again]>[advice] [me]>[me] [my]&[that] [my]>[me] [past]&[we]
+[past]>[that] [past]>[we] [question]&[said] [said]&[that] [tell]>[me] [that]&[usual]
+^[advice] commas_2 question_words_12 words_20 -0.5: [advice]? [again]&[me]
+[again]>[question] [define]&[me] [me]&[news] [me]>[again] [my]>[again]
+[question]>[advice] [question]>[said] [remember]. [task] [usual]>[you] [we]&[you]
+[you]>[again] ^[me] language_zh paste_words_8 pointing_0_words_12 pointing_0_words_20
+sentences_1 -0.6: [advice]>[again] [me]&[resume] [my]&[usual] [past]>[question]
+[question]&[usual] [store]&[that] [task]&[that] [tell] [usual]>[me] pointing_0_words_8
+pointing_1_words_16 -0.7: [my]>[news] [question]>[again] [said]>[past] [task].
+commas_0 pointing_0_words_32 quote_words_8 -0.8: [advice] [again]>[you] [me]&[we]
+[me]&[you] [past]&[that] [question]>[define] [resume]&[usual] ^[tell]
+statement_words_28 words_24 words_28 -0.9: [advice]&[me] [advice]&[my]
+[again]&[remember] [my]&[news] [past]&[question] [resume]&[you] [you]>[you]
+pointing_0_words_0 pointing_0_words_4 question_words_20 quote_words_0 quote_words_4
+-1.0: [define] [me]&[usual] [remember]&[that] [resume]&[that] question_words_24
+quote_pointing_0 -1.1: [resume]&[said] ^[task] pointing_0_words_16 pointing_1_words_32
+question_at_the_end question_words_16 quote_pointing_1 -1.2: sentences_0 -1.3:
+[past]&[remember] ^[my] ^[we] language_vi -1.4: [define]. ^[remember] -1.5: colons_1
+-1.6: quote -1.7: statement_words_32 -1.8: paste_words_4 -2.4: words_32 -2.6:
+[me]&[my] -2.7: numbers_3 -2.8: paste
 """,
     "en": """\
-+1.0: right +0.9: [me]? ^_how_many then +0.8: more of_the +0.7: [again] ^[quantity]
-^[said] ^_ok now ok +0.6: [me]>[you] [question]>[my] i so +0.5: 0_~_$ [me] [my]
-[question]>[me] [said]. ^_the ^_~_0 did_i +0.4: ? [you]>[me] our +0.3: [we]? we +0.2:
-0 [again]. [my]? [said]>[me] at on +0.1: [tell]. [we] ^[me] up -0.1: $ [advice]
-[advice]. [question]? [said] ^[tell] are -0.2: [task]. ^_what do how in to -0.3:
-[question] [task] ^[my] ^_how ^_is ^_~_a as for_a is -0.4: ._$ ?_$ [advice]>[me] [me].
-^[question] can should -0.5: ! and with_a -0.6: [question]>[advice] [that] is_it us
--0.7: . [that]. ^_why ^_~_do how_do how_~_i i_~_to the_~_of -1.0: ._i ^_i -1.3: ^_my
--1.4: a
++1.0: [me]? right then +0.8: ^_how_many +0.7: ^[said] ^_ok now of_the ok +0.6: [me]
+[me]>[you] [question]>[me] [question]>[my] ^[quantity] i more so you_~_me +0.5: 0_~_$
+[again] [my] [said]. ^_the ^_~_0 did_i our +0.4: [you]>[me] +0.3: ? [again]. [my]?
+to_the we +0.2: 0 [said]>[me] [we]? on up +0.1: [tell]. [we] it -0.1: [advice] [said]
+are how no -0.2: $ [question]? [task]. ^[tell] ^_~_a in to -0.3: [task] ^[my] ^_how
+^_what as do for_a should -0.4: ! ._$ ?_$ [advice]>[me] [me]. ^_is can is what_are
+-0.5: [question] [question]>[advice] ^[question] ^_what_are is_it with_a -0.6: 0_0
+[that] and us -0.7: . [that]. ^_why ^_~_do how_do how_~_i i_~_to the_~_of -1.0: ^_i
+-1.1: ._i -1.3: ^_my -1.4: a
 """,
     "zh": """\
-+3.0: 那 +2.0: 多大码 +1.9: 啦 +1.8: 第 +1.7: 咧 +1.6: 个选 +1.5: 么名 了 过 +1.4: 只 来着 +1.3: 号 还来
-+1.2: [me]>[question] ^[again] ^下一 ^膝 下一 么救 么时 贵吗 +1.1: 后 喇 是不肯 续 𠮶 +1.0: ^日 ^老 下 了$ 吵
-按 是因 照 目 +0.9: 你 她 妈 对 得及 我不 报 换 敏$ 肯 +0.8: [me]>[said] [my]>[question] ^他 ^小 二 剩 十四
-四天$ 日记 第十 编 返 +0.7: [usual] ^好$ 个$ 仲 你觉 别 咱 因 因为 它 把 日 来 欸 组 选 配 +0.6: [again]?
-[usual]. ^[advice] ^_𠮶 ^下 ^佢 ^好 ^就 ^按 ^这 之后 俩 再 办 型 完 家 接 敏 月$ 码 系 统 职 试 过敏 部 问 阵 阿
-+0.5: ? [again]>[me] [me]? [question]>[me] ^把 ^换 ^现 ^阿 业 主 么办$ 他 值 吧 吧$ 团 复 外 差 念 我 明$
-昨 是什 是哪 案 步 的 记 证 译 项 +0.4: ^[me] ^中 ^照 不能 不要 位 佢 到 单 另 咗 哪 家$ 掉 整 最 最后 期$ 第二 莲 设 说明 请
-课 边 量 ￼_? ￼_~_$ +0.3: ?_$ [my]? [quantity] [quantity]. [said]>[said] [that]. [you]
-^[that] ^_~_$ ^还 今 几 哪个 天$ 少 应 底 时 明 本 没 班 的那 跟 进 预 ￼ +0.2: [me] [resume] [resume].
-[that] [you]? 候 呀 回 天 打 现在 知 礼 翻 花 题 +0.1: [advice] [advice]. [question]. ^_$ ^帮 十 吃 子
-容 楼 点$ 约 该 退 都 -0.1: [past]. [said]. [task]. ^_0 。_~_$ 上 不 个月 之前 做 可 文 晚 现 说 -0.2: 0
-0_0 0_~_0 [my]. [task] ^_0_0 ^_￼_$ ^以 ^早 一句 个 内 动 合 情 成 改 每 算 西 高 -0.3: [define] [me].
-[me]>[advice] [said]>[me] [said]>[question] ^[task] ^_~_0 ^_~_。 ^帮我 ^我们 ^用 几个 列 坐 多 学
-常 我一 推 推荐 是 板 正 气 荐 说$ 跑 错 音 -0.4: 0_~_$ [question] [remember]. ^_? ^_?_$ ^_。 ^一 ^今天
-^推 ^晚 ^最 。_。_。 三 下面 买 人 什 今天 以 住 半 古 带 帮 帮我 干 年$ 店 慢 我们 我是 户 手 料 早 期 概 演一 百 种 空 给我 聊 英
-要 车 这段 金 钟 阳 题$ -0.5: 0_$ [question]? [remember] ^[question] ^[said] ^[you] ^三 ^以前 ^写
-^怎 ^怎么 ^我 ^我是 。_$ 。_~_。 一年 一般 久 么 习 了一 们 件 但 作 你好$ 千 嘅 好$ 定 岁$ 希 当 我该 教 港 热 猫 理 白 直 算$
-红 语 起 起来 适 通 钟$ 铁 风 -0.6: ^_python ^你好 ^要 一直 五 些 以前 会 句$ 吗$ 哪里 太 太多 好 思 新 机 洗 点样 牛 玩 电
-米 美 自 行 转 问题 食 香 -0.7: 0_0_$ [again]. [me]>[me] [you]>[my] ^哪 ^给 ^给我 ^讲 。_? 一次 你好 友 和
-国 土 好的 小时 岁 工 才 无 星 有什 点 爱 肉 资 骂 -0.8: ^你当 。 事 事$ 你当 多$ 差在 水 看 讲个 该怎 谢 -0.9:
-[advice]>[question] [me]>[you] 中 九 吗 员 咋 失 安 很 怎 怎么 感 扮 有 练 还是 -1.0: ^有 么意 八 台湾 年 扮演
--1.1: ^你 ^是 两 的故 -1.2: 想 演 -1.3: 句 -1.4: 己 朋 -1.5: 几平 -1.6: 官$ -1.7: ^好的 能 -1.8: 敷$
--2.1: ^世界上 -2.2: 先放
++3.0: 那 +2.4: ^你给了 +1.9: 啦 多大码 第 +1.8: 咧 +1.6: 个选 过 +1.5: 么名 了 +1.4: 只 来着 +1.3:
+^[again] ^我不喜 ^膝 下一 么救 号 贵吗 还来 +1.2: [me]>[question] ^下一 么时 喇 +1.1: 了$ 后 照 续 𠮶 +1.0:
+^老 下 你 吵 按 换 是因 目 肯 +0.9: [me]>[said] ^他 ^日 不喜 十四 她 妈 得及 报 敏$ 第十 +0.8: [my]>[question]
+^好$ ^小 么办$ 剩 四天$ 把 日记 是$ 来 组 编 返 +0.7: [usual] ^_𠮶 ^下 ^就 ^月$ 个$ 之后 二 仲 你觉 俩 别 办 咱 因 因为
+在$ 型 它 接 敏 日 选 部 配 阵 +0.6: [advice]>[me] [again]>[me] [again]? [question]>[me]
+[usual]. ^[advice] ^佢 ^按 ^现 ^这 ^阿 业 他 值 再 团 家 对 我 我不 码 系 统 职 试 过敏 问 阿 +0.5: ? [me]? ^把
+^换 不要 主 吧 吧$ 咗 填 复 外 完 差 念 整 明$ 是什 是哪 月$ 案 步 记 证 课 项 ￼_~_$ +0.4: [my]? ^[me] ^中 ^好 ^照
+不能 今 位 佢 几 到 另 哪 家$ 底 掉 数 时 昨 最 最后 期$ 没 的 的那 第二 设 译 说明 请 跟 边 进 量 预 ￼_? +0.3: ?_$
+[quantity] [quantity]. [that]. [you] ^[that] ^_~_$ ^月 ^还 书 单 哪个 喜 少 本 欢 班 知 穿 ￼ +0.2:
+[advice]. [me] [resume] [resume]. [said]>[said] [that] [you]? 呀 回 天 天$ 应 明 现在 花 退 题
++0.1: [advice] [question]. ^_$ 。_。 候 十 吃 子 楼 点$ 礼 该 都 -0.1: [said]. [task]. [you]>[me]
+。_~_$ 上 不 之前 做 内 去 可 唔 地 改 文 现 说 -0.2: 0_0 0_~_0 [my]. [past]. [task] ^_0 ^_0_0 ^_~_。
+^今 ^我们 ^早 ^最 个 个月 体 几个 列 又 合 将 常 情 成 晚 每 算 西 -0.3: 0 [me]. [said]>[me] ^[task] ^_~_0
+^_￼_$ ^今天 ^以 ^你好$ ^帮我 三 买 人 住 动 坐 学 我一 推 推荐 是 期 板 正 气 荐 说$ 这个 这段 重 钟 错 音 高 -0.4: .
+0_~_$ [define] [me]>[advice] [question] [remember] [remember]. [said]>[question] ^_?
+^_?_$ ^_。 ^一 ^写 ^推 ^晚 ^用 。_。_。 下面这 么 什 今天 以 但 半 古 士 多 带 帮 帮我 干 年$ 店 慢 我是 手 找 料 早 概 演一
+百 种 空 给我 聊 英 要 跑 跟我 车 近 道 非 题$ -0.5: ! 0_$ [question]? ^[question] ^[you] ^三 ^你好 ^怎
+^怎么 ^我 ^我是 ^那 。_$ 。_~_。 一年 下面 久 习 了一 们 件 你好$ 嘅 好$ 定 岁$ 我该 户 教 机 没有 港 热 猫 玩 理 白 直 算$ 红
+自 起 起来 适 通 金 钟$ 阳 风 -0.6: [again]. [me]>[me] ^[said] ^朋 ^要 一直 五 些 会 作 千 句$ 吗$ 哪里 土 好 希
+当 我们 新 洗 点 点样 电 语 转 问题 问题$ 间$ 食 香 -0.7: 0_0_$ ^_python ^哪 ^给我 ^讲 。_? 一次 以前 你好 友 国 岁 思
+才 星 牛 看 米 行 谢 资 骂 -0.8: [me]>[you] [you]>[my] ^给 事$ 和 多$ 太 好的 小时 工 差在 无 有 水 爱 美 肉 讲个
+-0.9: [advice]>[question] 。 九 事 八 吗 员 咋 失 安 怎 怎么 感 扮 有什 练 该怎 还是 -1.0: ^有 中 么呢 你当 台湾 年
+很 扮演 的故 -1.1: ^是 两 么做 么意 好啊 想 -1.2: 演 -1.3: ^你 几平 句 朋 -1.4: 己 -1.5: 官$ -1.6: 能 -1.7:
+^好的 -1.8: 敷$ -2.1: ^世界上 -2.3: 先放
 """,
     "ja": """\
-+2.5: アレ +2.0: つづ +1.6: ^じゃあ +1.5: た っぱり +1.4: お愿 ことに ころか ほし ド 次 +1.3: さん 録 +1.2: ^次
-った の続 ほ +1.1: ^も 件 +1.0: [question]? ^_￼ ^じ ^今 たん 残り 目 +0.9: ^[my] いしま てた テ ード +0.8:
-[my] ^残 こと たよ ので べて み 名 名前 +0.7: ^[usual] ^_$ ^先 ^母 あ いま き だっ てく てる でした の名 ほう まで よ 今 愿
-母 禁 +0.6: ^俺 か たと だっけ っぱ りの る$ 例の 入 月 见 计 酒 +0.5: ! [past] あの えて か$ っけ っけ$ の誕 また 下 付 定
-纸 読 +0.4: [my]. [question] [said] [usual] ^[past] ^_?_$ くれ こ した てくれ ても ま まし め も れた 手 残
-结 ￼ +0.3: [usual]. ^最 ^次の お愿いし すか て$ てくだ ね の ん ス 出 最 番 +0.2: ^_。_$ お しま だ めて ろ 何 +0.1:
-して たか で$ に 一 次の -0.1: [tell]. ^お 。_。 。_。_$ くら け し た$ と り ると コ 时 金 -0.2: [tell] ^_?
-^_~_。 ^_。_。 ^前 い じ で ます 子 小 文 -0.3: ? [advice] ^_~_? ^_。 ^こ う て に$ ます$ ょ れて ル 使 合 本 法
-雨 -0.4: ^_0 。_? 。_~_$ いい くらい す たい って は$ まだ らい ります セ メ リ ロ ン 方 日の 言 -0.5: $ 0 0_$
-[advice]. ^前回 だけ って$ でしょ な はよ マ 冷 学 引 文を 猫 英 英语 语 违 -0.6: [question]. ^な ^小 あち あり おは
-たい$ つ$ なら なんで 五 前 前回 家 水 给 -0.7: ^_git い$ でも ども る るの れる ッ 人 代 円 -0.8: ^ま の$ を一 ール 期
--0.9: ^あなたは しょうか へ 十 回の -1.0: ^しり ^肉じ の日 スマ 夫 関 -1.1: ^おはよー を书い 屋 -1.2: いくらく 自転 -1.3:
-が しめる ば -1.4: すけ を -1.6: ^り ^前回の -1.7: ^おは ^まだ使 -1.8: ^ふ -1.9: ^前回の消 -2.1: なりき
++2.5: アレ +2.0: つづ +1.7: ころか +1.6: っぱり +1.5: ^じゃあ た ほ ド 次 +1.4: お愿 ことに 録 +1.3: ^次 さん ほし
++1.2: ^も った の続 件 +1.1: ^_￼ たん 残り 目 +1.0: [question]? ^[my] ^じ ^今 ード +0.9: ^残 いしま てた テ
++0.8: [my] ^先 き こと たよ だっ てく てる ので べて み 名 名前 禁 +0.7: ^_$ ^母 あ いま っぱ でした の名 まで よ 今 例の 愿
+月 +0.6: ^[past] ^[usual] あの だっけ る$ 付 入 母 见 计 酒 +0.5: ! [my]. ^俺 えて か か$ っけ っけ$ の誕 りの 定
+残 纸 +0.4: [question] [said] [usual] [usual]. ^_?_$ くれ こ した すか てくだ ても ま まし また め も れた ス
+下 出 手 番 読 ￼ +0.3: ^次の 。_$ お愿いし て$ てくれ ん 何 最 结 +0.2: ^最 お しま ね の ろ +0.1: ^_。_$ して たか で$
+めて 一 次の -0.1: [tell]. ^お 。 くら け し た$ と ると コ 子 -0.2: [tell] ^_? ^_。_。 ^こ 。_。 。_。_$ い う
+じ で ます 使 法 -0.3: ? [advice] ^_~_? ^_~_。 ^_。 。_? す て に$ ます$ まだ ょ れて ル ロ 合 小 方 本 言 -0.4:
+^_0 。_~_$ いい くらい たい だけ って らい ります マ メ リ 引 文 用 违 -0.5: $ 0 0_$ [advice]. ^前回 してくだ って$ は$
+ン 前 学 猫 理 英 英语 语 -0.6: [question]. ^な あり おは たい$ でしょ ども な なんで はよ ッ 五 円 前回 家 -0.7: い$ つ$
+るの れる 代 明 给 -0.8: ^_git でも の$ る ール 人 期 -0.9: ^あなたは ^ま ^肉じ しょうか を一 十 回の -1.0: スマ 夫 関
+-1.1: ^おはよー ^しり の日 -1.2: 屋 自転 -1.3: が を书い -1.4: いくらく すけ ば -1.5: しめる を -1.6: ^まだ使 ^り
+-1.7: ^おは ^ふ ^前回の -1.9: ^前回の消 -2.1: なりき
 """,
     "ko": """\
-+3.0: ^선생 +2.1: ^알레 +1.9: ^여전 +1.8: ^일차 ^제가 +1.6: ^결국 ^이번 ^이어 +1.4: ^나한 ^이번엔 제가 +1.2:
-^괜 지$ +1.1: ^[my] ^_ᄀᄀ ^그$ ^마무 ^뭐였 ^스 ^올해 ^있잖 왔는 +1.0: ^마저 ^맞 ^이제$ ^중에 내$ 신 죠 했 +0.9:
-[said] ^그 ^싶은 ^쓴 ^알 ^총 그$ 기로 번 어요 였 였지 왔 +0.8: ^거 ^내$ ^며칠 ^예약 ^이제 ^읽 ^정리 ^총$ 거$ 이었 째 표
-+0.7: [question]>[question] ^다 ^다른 ^또 ^얘 ^적어 ^지금 ^했 게요 내 네 니 님 담 른$ 매 사 집 +0.6: ^거$
-^내가 ^덜 ^둘 ^둘째 ^뭐였지 ^박 ^분 ^시작 ^집 내가 물 박 부터 서$ 얘 어$ 차 +0.5: [we]. ^그때 ^나$ ^다음 ^다음$ ^무슨
-^써 ^제 그 까지 까지$ 는데 다 다음 다음$ 더 둘 로$ 목 받 서 스 써 어 음 +0.4: 0_~_$ ^더 ^더$ ^마 ^못$ ^써줘 ^쓰 ^일 ^저
-고 과 는데$ 대$ 대로 두$ 른 름 며 못$ 무 시 신$ 쓰 음$ 작 저 줘$ 짜 터$ +0.3: [news] [said]. [task] ^결 게 대
-대로$ 또$ 주 줘 +0.2: ^만 ^이 고$ 나$ 두 라고 았 에$ 이 장 집$ 차$ 터 테$ +0.1: ^[me] ^나 ^내 ^시 니다 명 비 었
--0.1: ._$ ? [you]. 가$ 기 만$ -0.2: ._. ._._$ [me] [past] [question]? ^_$ ^구 ^어 ^전 가 구 까$
-남 데$ 문 법 선 야 월 은$ 재 정 치 화 -0.3: . 0 ?_$ ^_0 ^가 ^너 ^설 ^수 ^수$ ^있 ^줄 ^해 간 개 도 로 를 섯 섯$ 이$
-입 행 ￼ -0.4: $ ._~_$ 0_._. [my]. ^강 ^다섯 ^때 ^먼 ^아직 ^안 ^오 ^차 곱 국 나 난 날 드$ 려면 설 시간 식 아 에서
-에서$ 을 을$ 인 인데$ 있 제 포 해 -0.5: [my] ^공 ^년 ^맞춤 ^명 ^없 ^파 ^하나 금 는 늘$ 달 드 를$ 리가 무$ 세요 시대 양 에
-오 인데 일$ 자 전 전$ 주세 직 프 하고 하나 할$ -0.6: [past]>[me] ^뭐가 ^세 ^제주 ^조선 ^카 ^하루 강 공 기$ 까 날$ 년
-도$ 모 미 법$ 세 센 에요 왜 전에 카 하 -0.7: 0_. 0_0_. ^당 ^사람 ^어떤 ^옛 ^자꾸 ^퍼센 리 말 면 할 -0.8: 0_~_.
-^끝말 ^짧 까요 마다 의 임 지만 -0.9: ^기준 ^마지막으 ^알려 ^예전에 는$ 피 -1.0: ^됐는 ^무릎 ^쉽 ^얼마나 ^제일 면$ -1.1:
-^짧은 -1.2: ^안내문 ^예전 -1.3: ^강아 ^오늘$ ^지난번$ -1.4: ^아직도 ^정렬 ^지난번 -1.5: ^고양 ^아재 ^파이 -1.6:
-^때문 ^우리나 -1.7: ^너무 ^왜 -1.9: ^마지 ^이거 -2.0: ^그냥 ^떡볶 -2.1: ^어떻 ^조선시 -2.5: ^제곱
++3.1: ^선생 +2.1: ^알레 +1.9: ^여전 +1.8: ^일차 ^제가 +1.6: ^결국 ^이번 ^이어 +1.5: 제가 +1.4: ^나한 ^이번엔
++1.2: ^[my] ^중에 왔는 지$ +1.1: ^괜 ^그$ ^마무 ^뭐였 ^스 ^있잖 신 했 +1.0: ^_ᄀᄀ ^그 ^마저 ^맞 ^싶은 ^알 ^올해
+^이제$ 내$ 번 죠 +0.9: [said] ^며칠 ^쓴 ^얘 ^읽 ^총 거$ 기로 어요 였 였지 왔 이었 째 +0.8: ^거 ^내$ ^이제 ^적어 ^총$
+그$ 네 집 표 +0.7: [question]>[question] ^거$ ^다 ^예약 ^했 게요 내 니 님 담 매 물 부터 사 +0.6: ^그때 ^내가
+^둘 ^또 ^뭐였지 ^박 ^분 ^시작 ^써 ^집 내가 로$ 른$ 목 박 받 서$ 어$ 차 +0.5: ^나$ ^다른 ^다른$ ^다음 ^다음$ ^둘째 ^마
+^무슨 ^써줘 그 까지$ 는데 다 다음 다음$ 더 둘 서 스 써 어 음 +0.4: 0_~_$ [said]. ^더 ^못$ ^쓰 ^일 ^저 ^제 고 과 까지
+는데$ 대$ 대로 두$ 른 름 며 못$ 무 시 신$ 쓰 음$ 작 저 줘$ 짜 터$ +0.3: [news] [task] ^결 ^더$ ^만 게 나$ 대 대로$
+또$ 주 줘 집$ +0.2: 고$ 두 라고 소 았 에$ 이 장 터 테$ +0.1: ^[me] ^나 ^내 ^시 ^이 니다 명 차$ -0.1: ._$ ?
+[you]. ^우 ^전 가$ 기 까$ 데$ 야 재 치 -0.2: ._._$ [past] [question]? ^_$ 가 남 문 법 월 은$ 화 -0.3:
+. ._. ?_$ [me] [my]. ^_0 ^가 ^너 ^먼 ^수 ^어 간 개 구 금 도 려면 로 를 선 섯 섯$ 아 에서$ 이$ 입 행 ￼ -0.4: $
+._~_$ 0 0_._. ^강 ^다섯 ^때 ^설 ^수$ ^있 ^줄 ^차 ^해 곱 나 난 날 당 를$ 리가 설 시간 식 양 에서 을 을$ 의$ 인데 인데$
+있 자 포 하고 해 -0.5: [my] ^공 ^명 ^아직 ^안 ^없 ^오 ^조선 ^직 ^카 ^파 ^하나 국 는 늘$ 달 드$ 무$ 시대 에 오 인 일$ 전
+전$ 제 주세 직 프 하나 할$ -0.6: [past]>[me] ^년 ^당 ^맞춤 ^뭐가 ^세 ^퍼센 강 공 기$ 까 날$ 년 도$ 드 리 말 모 미 법$
+세 세요 전에 카 하 -0.7: 0_. 0_0_. 0_~_. ^끝말 ^옛 ^자꾸 마다 센 왜 할 -0.8: ^사람 ^짧 면 의 임 지만 -0.9:
+^마지막으 ^알려 ^제일 는$ 피 -1.0: ^기준 ^쉽 ^어떤 ^얼마나 까요 면$ -1.1: ^무릎 ^짧은 -1.3: ^안내문 ^오늘$ ^지난번$
+-1.4: ^강아 ^예전 -1.5: ^고양 ^때문 ^아재 ^아직도 ^정렬 ^지난번 -1.6: ^파이 -1.7: ^너무 ^왜 ^우리나 -1.9: ^이거
+-2.0: ^그냥 ^떡볶 ^마지 ^조선시 -2.1: ^어떻 -2.5: ^제곱
 """,
     "es": """\
-+1.6: ^_vas +0.9: ^_~_la la +0.8: [past] [said] q +0.7: [question] [question]? la_~_$
-que_~_de +0.6: con_el en_el +0.5: [news]. +0.4: [that] al de_la ya +0.3: [past].
-^[past] el_~_de era ha +0.2: . [news] [question]>[me] el +0.1: [me] [that]. ^[me]
--0.1: ._$ ^_que de le mi para se -0.2: de_0 una -0.3: 0_~_$ ?_$ -0.4: es que si -0.5:
-[you] ^_me ^_~_un me yo ￼_$ -0.6: [me]>[question] ^[question] ^[you] ^_como que_se ￼
--0.7: 0 [question]>[that] [you]? cada -0.8: ? a_mi años un -0.9: [my]>[question] -1.2:
-^_~_de -1.3: ^_cuando_fue
++1.6: ^_vas +1.0: la +0.9: ^_~_la +0.8: q que_~_de +0.7: [past] [said] la_~_$ +0.6:
+[news]. [question] [question]? con_el en_el +0.4: al de_la ya +0.3: [past].
+[quantity]? [that] el era ha +0.2: . [question]>[me] ^[past] el_~_de +0.1: [me]
+[that]. ^[me] en -0.1: le mi para se -0.2: ._$ ^_que de_0 una -0.3: 0_~_$ ?_$ -0.4: es
+que si -0.5: [you] ^[question] ^_me ^_~_un me yo ￼ ￼_$ -0.6: [me]>[question] ^[you]
+que_se -0.7: 0 [question]>[that] [you]? ^_como años cada -0.8: ? a_mi un -0.9:
+[my]>[question] ^_por -1.2: ^_~_de -1.3: ^_cuando_fue
 """,
     "fr": """\
-+1.0: [advice] +0.8: le +0.7: ^_il ^_le +0.6: $ [question]>[me] +0.5: [you]. ^[task] y
-+0.4: [question]? ^[question] comme il la ma tu +0.3: [my] quel +0.2: 0 [task] [task].
-+0.1: [me]? ^_~_un du -0.1: [that] au les -0.2: . [question] [we] a de est on -0.3:
-[me]. [me]>[question] ^[my] ^[we] ^_~_de ce de_0 -0.4: [said]. comment -0.5: 0_~_0
-[we]? [you]? ^[me] -0.6: ?_$ [question]. ^[past] ans en une -0.7: [said] un ￼ -0.8:
-^_j'ai -0.9: avant -1.1: ? t
++0.9: [advice] +0.8: le +0.7: ^_il ^_le +0.6: $ [question]>[me] [you]. +0.5: y +0.4:
+[question]? ^[question] ^[task] comme la ma +0.3: [my] il quel tu +0.2: [task] [task].
+du +0.1: 0 [me]? -0.1: au ce des -0.2: . [me]. [question] [we] de est les on -0.3:
+[me]>[question] ^[we] ^_~_de a de_0 -0.4: [said]. [you]? ^[my] -0.5: 0_~_0 [we]?
+^[past] comment -0.6: ?_$ [question]. ^[me] ans une -0.7: [said] en un ￼ -0.8: ^_j'ai
+avant -1.0: ? -1.1: t
 """,
     "de": """\
-+1.0: ^[that] +0.8: ^[said] +0.6: [news] [past]. [that]>[question] [we]>[that] ^_~_0
-doch +0.5: [you]>[me] hab_ich +0.4: [my]? [we] es meine so +0.3: [advice].
-[that]>[that] die war +0.2: [my] [question]. bitte da im +0.1: 0 [advice] -0.1: ? [me]
-[question] [that] ein -0.2: [question]>[me] [question]>[that] an -0.3: [question]? für
-in was zu ￼ -0.4: . ^[me] eine -0.5: ^[my] einen -0.6: $ ^_ich man -0.8: ._$ -1.4:
++1.0: ^[that] +0.8: ^[said] +0.7: doch +0.6: [news] [past]. [that]>[question]
+[we]>[that] +0.5: [you]>[me] hab_ich +0.4: [my]? es meine so +0.3: [advice].
+[question]. [that]>[that] [we] die war +0.2: [my] bitte im +0.1: [advice] ist -0.1: ?
+[me] [that] an der -0.2: [question]>[me] [question]>[that] [question]? für -0.3: eine
+in was ￼ -0.4: . ^[me] zu -0.5: einen -0.6: $ ^_ich -0.7: man -0.8: ._$ -1.4:
 wie_~_ich
 """,
     "pt": """\
-+1.3: a +0.9: bora e_o e_que em_que +0.8: ^_em ^_em_que +0.7: [you]. ai ela era o
-+0.6: . [question]>[my] [you] ^_a das +0.5: [usual] do días ele so +0.4: no pro +0.3:
-[my]. ^_~_a já mais na +0.1: [question]>[question] da -0.1: [question]? -0.2: ? de pra
-tem -0.3: ._$ ?_$ [my]? se uma -0.4: ^[question] ^_~_de e_um um -0.5: [me]. para
-quanto -0.6: ^_o_que ^_qual ^_~_um e -0.7: años -0.9: de_0 -1.2: o_que -1.5: ^[my]
++1.4: a +0.9: bora e_o e_que em_que +0.8: ^_em ^_em_que ai ela +0.7: [you]. das era o
++0.6: . [question]>[my] ^_a so +0.5: [usual] [you] do días ele +0.4: no pro +0.3: já
+na +0.2: ^_~_a mais +0.1: [question]>[question] da -0.1: 0 -0.2: ? pra tem -0.3: ?_$
+de se uma -0.4: ._$ [my]? ^_~_de um -0.5: ^[question] e_um para -0.6: ^_o_que e -0.7:
+^_qual ^_~_um años -0.9: de_0 -1.1: o_que -1.4: ^[my]
 """,
     "it": """\
-+0.9: dài +0.6: [question]? alla +0.5: ^[question] ^_il ho +0.3: ? [said]. il +0.2: la
-+0.1: [question] che in per -0.2: $ [me]? ha si -0.3: . [me] e fa -0.4: ._$ [said]?
-sei tre -0.5: [advice] [past]. [that]. cosa un ￼ -0.6: ?_$ [question]>[said] ^_~_di le
-una -0.7: [past] ci -0.8: la_mia -0.9: 0 ^_ho -1.0: ^[my] -1.1: fai io -1.9:
-^_quanto_sale
++0.9: dài +0.7: alla +0.6: [question]? +0.5: ^[question] ^_il ho +0.4: ? +0.3: [said].
+il +0.2: la per +0.1: [question] che in -0.1: $ ha -0.2: [me]? si -0.3: . [me] -0.4:
+._$ [advice] [said]? [that]. e fa sei tre -0.5: [past]. cosa un ￼ -0.6: ?_$
+[question]>[said] ^_~_di le -0.7: ci una -0.8: [past] la_mia -1.0: 0 ^[my] ^_ho -1.1:
+fai io -1.8: ^_quanto_sale
 """,
     "ru": """\
-+1.2: [you] +0.9: ^[again] ^_~_я она у у_меня +0.7: [question]>[me] ^[question] не
-+0.6: [advice] [advice]. [me] ты +0.5: [me]. +0.4: $ +0.3: [that]. [you]. +0.2: .
-[question]. же мы я +0.1: [again] [again]. -0.1: [we] -0.2: [question] по -0.3: на
--0.4: [question]? ^[me] -0.5: а -0.7: [quantity] в -0.8: ^_~_меня ^_у ^_у_меня -0.9:
-^_что -1.0: 0 [that]? -1.1: ли
++1.1: [you] +1.0: ^_~_я у +0.9: ^[again] она +0.8: у_меня +0.7: [question]>[me]
+^[question] +0.6: [advice] [advice]. не +0.5: [me] [me]. ты +0.3: $ . +0.2: [that].
+[you]. же мы +0.1: [again]. [question]. я -0.1: ? ?_$ [again] -0.2: [question] ^[me]
+по -0.3: [question]? на -0.6: [quantity] -0.8: ^_у_меня в -0.9: ^_~_меня ^_у ^_что
+-1.0: [that]? -1.1: 0 ли
 """,
     "ar": """\
-+1.3: [said] ؟ +0.9: [my]>[me] [that]. +0.8: متى +0.7: أي +0.6: [me]. [news] [usual].
-+0.4: [again] [again]. كام لي +0.3: [usual] أنا +0.2: [me] +0.1: ؟_$ -0.1: [we] -0.2:
-. [task]. ^[task] عندي -0.3: [define] [task] في -0.4: $ ._$ 0 [me]? -0.5: [define].
-[me]>[question] [you] كم مع -0.6: [my]>[question] [quantity] [you]. ايه بعد في_~_$ كل
-كيف -0.8: [my] [my]? -1.0: إيش وأنا -1.1: [question]>[me] [question]>[my]
++1.4: [said] +1.2: ؟ +1.0: [my]>[me] +0.9: متى +0.8: أي +0.7: [me]. [that]. +0.6:
+[advice]? [again] [news] [usual]. +0.5: كام +0.4: لي +0.3: [me] [usual] +0.2: [that]
+أنا -0.1: [my]. [we] -0.2: [define] [task]. ^[task] سنة عندي -0.3: 0 [task] -0.4:
+[define]. في -0.5: $ ._$ [me]? كم مع -0.6: [quantity] [that]? [you] [you]. ايه بعد
+في_~_$ كل -0.7: [me]>[question] [my]>[question] [my]? كيف -0.8: [my] -1.0:
+[question]>[me] إيش -1.1: وأنا -1.2: [question]>[my]
 """,
     "hi": """\
-+1.3: [my]>[question] +0.8: ab +0.7: [me]>[question] [my] [past] [store] +0.6:
-[usual]? वाला +0.5: [that]. ka se जो +0.4: [past]. [question]>[past] [tell] [tell].
-^[my] है_$ +0.3: [resume] [that] +0.2: [my]. ^[me] +0.1: [usual] -0.1: [me] [question]
-का -0.2: [me]. को -0.3: ?_$ [question]. aur लिए । -0.4: 0 [usual]. hai -0.5: [news]
-[task]. -0.6: [again] ek hai_$ -0.7: $ me
++1.4: [my]>[question] +0.9: ab +0.8: [me]>[question] [my] [past] +0.6: [store]
+[usual]? वाला +0.5: [that]. ka se जो है_$ +0.4: [past]. [resume] [tell] [tell]. ^[my]
++0.3: [that] +0.2: [my]. में +0.1: [usual] ^[me] -0.1: [me] [question] का -0.2: [me].
+को -0.3: ?_$ [question]. aur -0.4: 0 hai । -0.5: [task]. [usual]. -0.6: [again] [news]
+ek hai_$ -0.7: $ me
 """,
     "vi": """\
-+1.7: rồi +1.0: [me]>[me] +0.8: [me]>[question] +0.7: [question]>[that] [that] tên_gì
-y +0.6: [that]? +0.5: [question]>[again] [store]>[said] gì_~_$ rồi_$ ta +0.4:
-[me]>[that] [past] [past]. [past]>[me] [resume]. an nào_$ ta_$ +0.3: [me]? [task].
-^[past] hôm tu +0.1: [me] -0.1: ? [said]. hồi -0.2: [me]. [question] [said]>[said]
-[usual]. ^[me] ^[said] ai ma -0.3: [advice]. [me]>[past] [question]>[me] [said]? [you]
-[you]. bao_nhiêu hàng -0.4: [advice]? [past]>[you] [quantity] [quantity]. [said]
-[said]>[past] [store]>[me] bao_~_$ gì_$ o -0.5: [advice]>[question] ^_bạn ha hàm
-không_~_$ tay ￼ -0.6: [me]>[again] gợi -0.7: [advice] ^_già uống -0.8: ^_chào con_ai
--0.9: 0 [you]>[me] hơn_người làm_ba -1.1: vai_ông
++1.7: rồi +1.0: [me]>[me] +0.8: [me]>[question] y +0.7: [question]>[again]
+[question]>[that] [that] tên_gì +0.6: [that]? rồi_$ +0.5: [store]>[said] ta +0.4:
+[me]>[that] [past] [past]>[me] [resume]. [task]. an gì_~_$ nào_$ ta_$ +0.3: [me]?
+[past]. ^[past] hôm tu +0.2: ._$ +0.1: [me] -0.1: ? [said]. hồi ma -0.2: [advice].
+[me]. [question] [usual]. [you] ^[me] ^[said] ai -0.3: [question]>[me] [said]>[said]
+[said]? [you]. bao_nhiêu -0.4: [advice]? [me]>[past] [quantity] [quantity].
+[said]>[past] [store]>[me] gì_$ o -0.5: [advice]>[question] [said] ^_bạn bao_~_$ ha
+hàm không_~_$ tay ￼ -0.6: [advice] -0.7: [me]>[again] ^_già gợi uống -0.8: ^_chào
+con_ai -0.9: [you]>[me] làm_ba -1.0: 0 -1.1: vai_ông
 """,
     "tr": """\
-+0.9: [said] +0.8: o +0.7: [me]. +0.5: ^[question] +0.4: [me] [said]. [that] -0.3:
-[question]. [question]>[my] -0.4: ? son -0.5: [advice] [advice]. -0.6: 0 [past]. mi
-mi_$ -0.7: de -1.8: en_son_ne
++0.9: [said] o +0.7: [me]. +0.6: ^[question] +0.4: [me] [said]. [that] -0.2:
+[question]. [question]>[my] -0.4: ? son -0.5: [advice] [advice]. -0.6: 0 -0.7: mi mi_$
+-0.8: de -1.8: en_son_ne
 """,
     "id": """\
-+1.0: ya_~_$ +0.7: [my]>[question] [past] +0.6: ^_~_ke ya +0.5: [me]. [me]>[question]
-^[past] +0.4: udah +0.3: [again]. [question]. sih yang +0.2: hari +0.1: ^[my] -0.2:
-bikin -0.3: ? [advice] [question]? ^[advice] di -0.4: [task] [usual] atau -0.5: 0
-[my]? [said]. jadi ￼ -0.6: $ [said] ^[me] -0.7: ^[again] ^[news] ^[that] ^_~_saya gak
--0.8: ^[said]
++1.0: ya_~_$ +0.6: [my]>[question] [past] ^_~_ke +0.5: [me]. [me]>[question] ^[past]
+ya +0.4: udah +0.3: [again]. [question]. sih yang +0.1: ^[my] -0.2: ? [advice]
+[question]? bikin -0.3: ^[advice] -0.4: [usual] atau di -0.5: 0 [my]? [said]. jadi
+-0.6: $ [said] ^[me] ^_~_saya gak ￼ -0.7: ^[news] ^[that] -0.8: ^[again] ^[said]
 """,
 }
 LETTER_WEIGHTS: dict[str, str] = {
     "en": """\
-+3.1: bisc +2.0: avori +1.8: anua +1.5: nex onig sinc +1.4: usu +1.3: coul once_ siz
-+1.2: argu hich_ hurs nest the_ they +1.1: frida job_ +1.0: finis geth loo pda +0.9:
-_les _rig eek_ same_ tme +0.8: 's_ _oth _pi asl king_ nee ok_ +0.7: _on andlo ied_
-n's_ one ted_ was_ +0.6: _cha _du _jus _let _tu ess has ini jus my_ nes otal_ par plea
-the ut_ +0.5: 't_ _did _dr _fl _off _ok ats did ett ette hat her_ les mar may_ or_
-out_ pls_ sam then then_ tri up_ +0.4: _bi _has _mo ame ary_ day_ ed_ ee_ est ext_
-has_ here_ hing_ his_ ked_ ls_ may od_ ood_ ore_ ork ot_ ow_ part so_ was we_ wher
-work +0.3: _da _my _of _pl _we abl an' did_ ext have have_ hen_ her here id_ let now_
-out sda t's_ +0.2: _me _ou _so _the _thin ame_ ch_ day he_ hen nd_ now thin tte wha
-what +0.1: _ar _at _di _hav _ma _to _up and_ as_ nt_ ther_ tue what_ -0.1: _as _fo _go
-_is _st are_ ay_ con ice ld_ ou_ ould_ pla say ts_ ve_ -0.2: _al _ex _ho _ke _sa _tel
-_us _yo ant can can_ do_ ers ery foll how_ hre hree_ hy_ ice_ is_ ive ll_ llo orni per
-se_ ten when when_ -0.3: _are _bo _can _de _fr _nu _ta _th _tw _wi ad_ agai alr ast_
-ate ays ays_ ers_ ever from_ gs_ hou in_ ive_ ly_ ns_ orn plai re_ rem them_ thre to_
-two_ who_ your ys_ -0.4: _cr _fu _how _se _su _wh boi boil ce_ en_ eng ery_ es_ expla
-fun good_ how ill_ lin lon nge old old_ our ric rni tic who yea -0.5: _an _con _ev _hi
-_ni ail an_ ang ant_ ent goo han il_ ks_ nly_ ny_ ome pyt rs_ there tod tra -0.6: _co
-_do _lo _qu ally_ at_ eeks_ ell expl had_ ins morn ome_ ong rnin son_ soun this_ tions
-whi will_ your_ -0.7: _eac _po _wr eft eme exp goe good ick not oday ort ree st_ start
-us_ -0.8: al_ bup ema mos ou'r told_ wou -0.9: about avel betw egg firs fiv nny_ some
-want_ -1.0: _it' answ eighb enten etu houl -1.1: at' egal if_ ilk_ llowi only_ -1.2:
-_las apit apto hello -1.3: enev frie orld_ outp -1.6: eggs_ why_ -1.9: hiy -2.1: alw
++3.3: bisc +2.1: avori +1.7: anua nex +1.6: sinc +1.5: usu +1.4: hich_ hurs +1.3: onig
+siz the_ +1.2: coul frida nest once_ yet_ +1.1: argu pda +1.0: job_ they type_ +0.9:
+_rig cust finis geth loo +0.8: 's_ _les _oth _pi aki eek_ gges nee prog same_ tme
++0.7: andlo ess has her_ ied_ my_ n's_ ok_ otal_ +0.6: _cha _jus _let _on _tu aturd
+ini jus king_ may_ mea nes one par ted_ the was_ +0.5: 't_ _did _du _fl _ok abl did
+did_ ed_ ett ette ext_ hat hing_ les ls_ mar may or_ out_ part plea pls_ so_ then
+then_ tri type up_ ut_ wher +0.4: _bi _dr _has _mov _off _rea all_ an' ary_ ats ats_
+ee_ est here_ ked_ more_ od_ ork ot_ ow_ sam work +0.3: _my _of _ou _pl _so _we ame
+ame_ ck_ day_ erso ext has_ have have_ he_ hen_ her here his_ id_ let mov muc nd_ now_
+oni ood_ ore_ out sda t's_ was we_ +0.2: _ar _at _da _ma _me _sh _the _up _wo ch_ day
+der hen now one_ ther_ thin tte tue wha what what_ +0.1: _di _hav _mo _one _thin _to
+and_ as_ -0.1: _as _ca _go ain are_ how_ ing ld_ no_ ould_ oun pla rd_ rem say tal ve_
+ver with -0.2: 'm_ _de _ex _fo _ho _is _ke _nu _tw _wi _yo alr ant ays ays_ by_ can
+com do_ er_ ers hy_ ica ice_ ill ill_ is_ ist ive lain_ ly_ ngs_ orni pro re_ se_ sti
+ten ts_ two_ when_ who_ wil xplai -0.3: _al _are _bo _can _con _fr _not _sa _ta _tel
+_th _us _wh ad_ ast_ ate can_ ce_ des desc emen ence ers_ ery es_ foll fun ger good_
+gs_ hou in_ ive_ ll_ llo ns_ nte per plai que ric tell_ to_ when who your ys_ -0.4:
+_fu _how _se _su eng ery_ find find_ from_ han how hree_ ime lin lon mai nge old_ orn
+rni rnin rs_ rson_ rt_ sed_ sent tes_ them_ thre tod yea -0.5: _an _co _cr _do _hi
+_lea _lo _ni _qu ail an_ ang ant_ boi boil ell eme en_ ent ever expla goo hile_ il_
+ins jso ks_ make_ morn nic nly_ ny_ old ome ome_ our pyt sk_ some_ soun st_ this_ tic
+tions tra what' whi -0.6: _po _wr ally_ at_ crib diff good had_ not ong ort ral ree
+some son_ there will_ -0.7: al_ betw eeks_ ema exp expl firs ick oday scr start us_
+your_ -0.8: _eac answ ou'r step_ told_ wou -0.9: about avel eft egg enten fiv goe nny_
+want_ -1.0: _it' _las at' egal eighb eone_ houl if_ ilk_ llowi mos only_ -1.1: etu
+luti -1.2: apit frie -1.3: hello heth orld_ outp -1.4: apto -1.5: eggs_ -1.6: why_
+-1.7: hiy -1.9: alw confl
 """,
     "es": """\
-+3.0: amaba +2.7: esq +2.4: hice_ +2.2: ausu autob ides_ +2.1: alumn +2.0: eves_ vece
-+1.9: asol +1.6: asio_ +1.5: itul +1.4: levo_ +1.3: aes avor estoy +1.2: puse_ +1.1:
-abog coleg lune pun +1.0: _vu ce_ del_ ejor lib +0.9: je_ oye_ qued +0.8: _va auto
-azme_ jue tal trab +0.7: _don _us aba ahor ahora cci ese igui imo imo_ ser toca toca_
-toy_ +0.6: _ni _vi aho don ech egund ejor_ engo_ he_ igu ina otr pas rta sem sta vue
-+0.5: _ba _de _del _hi _lo _pro _pu _sem ami amos_ as_ cual cual_ del egun guie ice
-ice_ mas_ nto ntos_ segun ste_ to_ toc vas +0.4: _con _da _no _to azm ba_ cion_ ema
-emana gun hora_ ient lta mas mo_ nes nes_ ora_ sema te_ ual unt +0.3: _era _ot _sigu
-_ya antos ast desd el_ eng era falt ist mana otra otra_ oy_ ro_ ten tra_ ya_ +0.2: _el
-_er _ro _sig ado_ cio er_ fal ha_ la_ mos_ nda que sigu +0.1: _ap _co _la ado cion de_
-ero est ias_ uant -0.1: _ex _mi _por _pr _qui _ti an_ dos en_ ena mi_ para_ si_ tar
-ter -0.2: _al _com _di _ho _me _pa _par _per _si _so ada_ ara cor cuan es_ eta_ ico_
-ima in_ lo_ me_ nos nos_ omo_ or_ orrig pan per ras_ rio -0.3: _gr _le _tie _una ant
-ante ar_ buen cesi com da_ do_ ent enta entr esp eta int is_ las mie nas_ nta ntra par
-qui ran ras sal se_ tor tre -0.4: _an _ant _ante _cad _en _esp _mu _re _su ano anto_
-cada cho_ co_ ene_ ico le_ les orm ort por rac rar ria su_ ta_ tod -0.5: _alg _bu _ca
-_fr _hu _pi _ri _tar alg alo bila bue dife ela erd esc exp expl fra ifi ita ne_ nif
-ola ola_ rre tie uatro uena un_ una_ uro -0.6: _ar _un aci avi ay_ ere este fic fue
-ia_ ica_ ill illa och po_ quier til ura -0.7: _ga _mo cad erior ica nony pued soy_
--0.8: _bie ata emp espan eur go_ hay hay_ res_ una -0.9: algu anos_ egur gnif hago_
-inuto ir_ raiz_ rim -1.0: grac -1.1: ceta_ efe_ -1.2: _du como_ hee -1.3: cuat exic
--1.4: arj hola_ -1.5: avia_ celu ches_ -1.6: dijer gata_ -1.8: gle_ -1.9: histo -2.1:
-abue -2.2: auti
++2.8: amaba +2.7: esq +2.4: hice_ +2.3: autob ides_ +2.1: alumn ausu vece +2.0: eves_
++1.9: asol +1.6: asio_ +1.5: aes itul +1.4: levo_ +1.3: avor estoy +1.2: puse_ +1.1:
+abog coleg lune +1.0: _vu ce_ del_ ejor oye_ pun +0.9: qued trab +0.8: _lib _us _va
+aba auto azme_ je_ jue lib tal +0.7: _don ahor ahora apun cci ese pas ser toca toca_
+vue +0.6: _ni _sem _vi aho don ech egund igu igui imo imo_ ina otr rta segun sem toy_
++0.5: _ba _da _de _del _gu _hi _lo _no _pu _to ami amos_ cual cual_ del egun ejor_
+engo_ he_ ice ice_ mas_ nto ntos_ sta ste_ to_ vas +0.4: _con _pro as_ ast azm cion_
+desd edi el_ emana guie gun ient lta mas mo_ nes nes_ ora_ ro_ sema ten toc ual +0.3:
+_era _ot _ro _sigu _ya antos ba_ ema eng era falt hora_ ist la_ mana otra otra_ oy_
+que te_ unt ya_ +0.2: _ap _el _er _sig ado_ cio er_ fal ha_ mos mos_ nda sigu ste tra_
++0.1: _co _la _ma _po _qu ado cion ias_ uant -0.1: _mi _qui _ti ada_ an_ dos_ ena mi_
+nos_ para para_ si_ ter -0.2: _com _ex _ho _me _pa _par _si _so ar_ ara com cor cuan
+en_ es_ eta_ ico_ ima in_ las lo_ me_ nos omo_ or_ orrig par per ras_ rio sal tar
+-0.3: _al _an _cad _di _gr _le _per _su _tie ante buen cada_ ent enta entr esp is_ le_
+mie nas_ pan por qui ran rar se_ tor -0.4: _ant _ante _bu _en _esp _mu _re _tar _una
+ano ant anto_ cada cho_ da_ do_ ene_ eta ico int les nta nter orm ort rac ras rre
+solo_ su_ ta_ tod tre -0.5: _alg _ca _hu _ri alg bue cesi co_ dife ela este exp ica_
+ifi ne_ nif ola ola_ ria tie uatro uena un_ una_ -0.6: _ar _fr _ga _mo _pi _un aci alo
+avi ay_ bila ere esc expl fic fue ia_ ill illa ita och po_ til uro -0.7: cad emp erior
+ica mer nony pued quier soy_ ura -0.8: algu ata eur gnif go_ hago_ hay hay_ res_ rim
+una -0.9: anos_ egur espan inuto ir_ raiz_ -1.0: ceta_ grac -1.2: _du -1.3: arj como_
+cuat exic -1.4: hee -1.5: celu dijer hola_ -1.6: avia_ ches_ gata_ -1.8: gle_ -1.9:
+histo -2.0: abue -2.3: auti
 """,
     "fr": """\
-+2.0: deja_ +1.7: chez_ dim qu'o +1.6: deuxi sont_ +1.5: 'avie dev idi_ mieu +1.4:
-l'au notr +1.3: 'hab_ cic deva sema +1.2: ai_ moins +1.1: aviez eanc equel ivan stp_
-suiv +1.0: _aj d'ha efai esum tie +0.9: du_ mod +0.8: ajou cett ens ien suite +0.7:
-'est_ _ou _ta ais_ dej m'as_ ume +0.6: _ba _le _pre autr ble bon_ chai eau ena eu_ eva
-mes_ ont_ quel_ tre uel_ vai xie +0.5: _bo _ell _m' _ne _re ait ant avais com comm ee_
-elle_ emen ement fin he_ ier_ il_ la_ lle m'a mme_ nne_ tait_ ti_ tre_ vais_ +0.4:
-'ai_ _ava _ce _eta _je _ma _ri _sa all dep ext ier ine ine_ ja_ l'a ma_ nne our_ pe_
-re_ tai uit +0.3: _du _il _no _qu c'es dans dans_ el_ elle epo ess ls_ mes mme nes_
-nti on_ pour_ tro ule voi +0.2: 'ai _av _l' as_ ava avai de_ ell eme is_ m'av mon_
-ois_ pre son sui ule_ +0.1: ais ait_ est etait j'ai lai lle_ mai mbi me_ nce_ -0.1:
-_la _moi _pa anc au_ eux_ les_ ne_ ois que quel tra ts_ utes_ -0.2: _ca _cha _de _en
-_est _tr _vi cevi cinq_ combi deux_ inute je_ ment ment_ nt_ res tiq -0.3: _co _do _j'
-_me _on _peu _pou ale ans ans_ ceye_ dix_ dre en_ end et_ jou moi moi_ nd_ nde nte_
-oi_ ommen our par_ plus plus_ pou quo sans_ ter ujo -0.4: _ci and angl ant_ dan dre_
-ele er_ gne j'a mmen mment ntr oit os_ peu peut_ plu rai ren res_ sal vant_ -0.5: _di
-_in _pro an_ emp enir_ ere eur fair fran ie_ iers_ ise ler mois nte pro uco une une_
-ut_ -0.6: _ans _fa _pe blag ca_ core_ ecr endr ers ge_ mat mer min mois_ ong ouj se_
-ter_ uell -0.7: _an _fo angla ce_ corr d'e droi es_ hras nous_ oit_ orr -0.8: _es
-crepe d'u d'un ent ir_ joue joue_ ler_ oir orm quels rem -0.9: _fr _un al_ avec_ bre
-cre in_ rom sag un_ -1.0: vre -1.1: _foi ad_ epon quoi_ -1.2: cinq diff -1.3: crip foi
-lund omis -1.5: bonj chaq ourq -1.6: apita -1.7: cou_ -1.8: emps_ -2.2: lutio -2.6:
-alut_
++2.0: deja_ +1.8: deuxi +1.6: chez_ mieu qu'o sont_ +1.5: 'avie dim +1.4: cic dev idi_
++1.3: 'hab_ deva l'au moins sema +1.2: ai_ notr +1.1: _aj aviez ivan stp_ +1.0: d'ha
+eanc efai equel esum mod suiv +0.9: cett du_ tie +0.8: 'est_ _ou ajou ens ien suite
++0.7: _ta ais_ chai dej m'as_ ort ume vai xie +0.6: _ba _ell _m' _pre ble bon_ eau
+emen ement eu_ eva mes_ quel_ tre tre_ uel_ +0.5: _bo _le _ne _re _ri ait ant autr
+avais c'es com comm ee_ ees_ elle_ ena fin he_ ier_ il_ la_ m'a mme_ nne_ ont_ re_ tai
+tait_ ti_ vais_ +0.4: 'ai_ _ava _je _ma _sa all dep ext ine ine_ ja_ l'a lle ma_ nne
+our_ pe_ tro uit +0.3: _du _eta _il _no dans dans_ el_ elle epo ess ier m'av mes mme
+nes_ nti on_ pour_ pre ule voi +0.2: 'ai _av _l' _qu as_ ava ell est is_ j'ai ls_ mon_
+ois_ son sui ule_ +0.1: ais ait_ de_ etait lai mbi me_ -0.1: _de _la _moi au_ cevi
+ent_ inute ment_ nce ne_ ois que quel tra utes_ -0.2: _ca _cha _en _pa _tr _vi ceye_
+cinq_ combi deux_ et_ eux_ je_ ment nt_ res tiq ts_ -0.3: 'un _co _do _est _me _pou
+ale and ans ans_ c'e d'un_ dix_ dre ente jou moi moi_ nd_ nde nte_ oi_ oit ommen our
+par_ plus plus_ pou quo sans_ ujo -0.4: _ci _in _j' _on _peu ant_ dan ele en_ end er_
+gne j'a mmen mment ntr os_ peut_ plu rai ren res_ ter vant_ -0.5: _di _pe an_ angl
+core_ dre_ emp enir_ ere eur fair fran ie_ iers_ ise ler mat min mois nte peu uco une
+une_ ut_ -0.6: _ans _ent _fa _pro blag corr d'u d'un ecr endr ers ge_ mer mois_ ong
+orr ouj pro se_ ter_ uell -0.7: _an _fo ca_ ce_ droi ent ina joue joue_ nous_ oit_ orm
+-0.8: _es angla cre crepe d'e es_ hras ir_ ler_ oir quels sag un_ vot -0.9: _fr _un
+avec_ bre in_ rem rom -1.0: al_ epon vre -1.1: _foi ad_ cinq quoi_ -1.2: diff omis
+-1.3: crip foi lund -1.4: chaq -1.5: apita bonj ourq votr -1.7: cou_ -1.9: emps_ -2.3:
+lutio -2.9: alut_
 """,
     "de": """\
-+2.3: abt_ rotz +1.9: ogeg +1.8: jet +1.6: vom_ +1.5: dei diesm fruh_ +1.4: bud nun_
-+1.3: aufge enau_ ext_ gross nser wied +1.2: azu_ chste +1.1: _auc +1.0: eig elc hast_
-mor nich +0.9: _lo _nu einka exp gena jetzt ona +0.8: _pu bis_ hei rs_ tlic +0.7: _he
-_wei achs ag_ chic em_ nun pun rat sge spr +0.6: _de _en also_ beim_ bin_ geg ied muss
-oder_ uch_ ucht wann wann_ woc +0.5: _ab _die _wel _woc abge ast bes doch_ eiter ert
-furs_ hab ite iter ls_ meh nkt ss_ tag tan uns +0.4: _bes _bi _bit _do _gle _te _tr
-_un _uns _vi _vie _war _welc at_ bit chs die glei habe_ iche itt kt_ lle nochm om_ rag
-schr tag_ trag vie +0.3: _der _doc _dr _gl _mein amit_ ange ann ann_ be_ da_ die_ dies
-doc eha hab_ ich im_ itte leic mei mein mona nic och tzt_ war_ wel +0.2: _di _ge _hab
-_me _mei _wa _wo der der_ est nte so_ ter_ tte tzt vor +0.1: _be _fr _ta _we ach_ ch_
-eite el_ geh ie_ kann_ ren ter -0.1: _das _ve auf_ das den er_ hen_ in_ isc ist it_
-km_ nen on_ ten_ zum_ -0.2: _ha _kom _ma _sei _sie _ver an_ ber che den_ ech eib en_
-enn_ funf fur_ gen_ ir_ ist_ kom le_ lie lte nd_ ne_ seit st_ was -0.3: _dar _pas _pro
-_re _sa _sag _was _wi _wie _zu ang ass_ dar egen he_ jah kein ll_ nen_ rei ten ung_
-ur_ utsc was_ wie wor -0.4: _da _er _im _in _ku _wen _zw ahr alte as_ ass ber_ chte
-dass deu eit erk fen ft_ fun ge_ her_ ibt_ ier mac noc noch_ omm rde sag um_ ung ute
-will_ -0.5: _fa _fl _man _zeh age atz aut dass_ deuts ege ei_ einem einen eri funf_
-hal her hren icht ig_ ind ird_ jede lten_ man ner nne seit_ tsc zeh -0.6: _imm _jah
-_ko _se _um _ze ache arum_ che_ dir dir_ ein_ fru ibt jed ken man_ rum_ sei sie_ sst
-wer wurd -0.7: _lan _na _pr ersc eut ieg lun nie seid_ tig wen wenn wenn_ -0.8: _ein
-alt art eiten letz ort rauc uche wil -0.9: _eine erinn erza krie oran_ -1.1: elsb eund
-komma waru -1.2: inut ulet uruc -1.4: hilft -1.6: brua eso_ -1.8: bev efon ktob -1.9:
-arf_ euro_ irkl -2.1: blem ellu
++2.4: abt_ +2.3: rotz +1.7: jet +1.6: diesm vom_ +1.5: dei fruh_ +1.4: ext_ gross nun_
++1.3: aufge bud nser wied +1.2: azu_ chste enau_ +1.1: exp nich +1.0: _auc eig elc
+hast_ ona +0.9: _lo _nu einka gena mor tlic +0.8: _pu ag_ chic hei jetzt pun rat rs_
+sge +0.7: _he achs bin_ geg nochm uch_ +0.6: _bi _de _en _wei _woc abge also_ beim_
+em_ meh muss nun spr ss_ tag ucht wann wann_ woc +0.5: _ab _die _war _wel ast at_ bes
+doch_ eiter ert furs_ hab habe_ ied ite iter lle ls_ nkt oder_ rag tag_ tan uns +0.4:
+_bes _bit _do _dr _gle _te _tr _ub _vi _vie _welc _wo amit_ bit chs die eha ere glei
+iche kt_ mona och om_ trag vie +0.3: _der _doc _gl _un _uns ange ann ann_ be_ da_ doc
+hab_ im_ itt leic mei mein nic schr so_ tte tzt_ war_ wel +0.2: _di _fr _ge _hab _me
+_mei _mein _wa ch_ der der_ die_ dies est ich itte kann_ nte ter ter_ vor +0.1: _be
+_mit _si _ta eite el_ hne ich_ ie_ ng_ ren tzt -0.1: _ha _ma fur_ hen_ in_ ist it_
+kein km_ nd_ on_ ten_ -0.2: _das _sei _sie _ve an_ che das den den_ ech egen eib en_
+enn_ er_ funf gen_ ir_ ist_ le_ ll_ lte nen noc seit sie st_ -0.3: _in _kom _re _sa
+_sag _ver _was _wi _wie _zu ahr ass_ ber erk jah ne_ rei ten ung_ ur_ utsc was was_
+wie -0.4: _da _dar _im _ku _pro _wen alte ang ber_ chte dar dass dass_ deu einem eit
+eri ft_ fun funf_ ge_ he_ her_ ibt_ ier man nen_ noch_ sag tsc um_ ung ute will_ wor
+-0.5: _er _fa _man _zeh _zw age arum_ as_ ass deuts dir_ ege ei_ fen hal her icht ig_
+ind jede ken lten_ ner omm pie rum_ sei seit_ sst zeh -0.6: _fl _jah _se _ze atz aut
+che_ dir ein_ eut fru hren ibt ird_ jed man_ nne rde wer -0.7: _imm _ko _lan _na _pr
+_um ache ersc lun rauc sie_ wenn wenn_ wil -0.8: art eiten ieg krie ort tig uche wen
+-0.9: _ein _eine alt erinn erza letz nie oran_ waru -1.1: inut komma uruc -1.2: ulet
+-1.3: elsb eund -1.4: hilft -1.5: brua eso_ -1.7: ktob -1.8: efon -1.9: arf_ irkl
+-2.0: bev euro_ -2.2: ellu -2.3: blem
 """,
     "pt": """\
-+3.3: agor +1.9: desd orcam +1.8: novo_ +1.6: daq falt +1.5: anil +1.4: ei_ +1.3: olte
-+1.2: abal +1.1: outr oxim +1.0: fui_ itul toda +0.9: _tu aquel ecre eu_ ico opc +0.8:
-_aq _fe ae_ ai_ den ensag ezes_ gua oxima quant +0.7: _fi _fu _ti bor cro fec gles_
-ntos_ ora_ sto tao_ +0.6: ago anda cha cons duas_ eai est ia_ mos par quele rio turm
-+0.5: _bor _cha _co _dia _era _pi and as_ bora bora_ cio dias_ egu eri ma_ mos_ opo
-ori quela vol +0.4: _do _la _pre _pro ais_ amos amos_ anca aqu ciso_ co_ ele_ foi_ la_
-ont pro qual seg so_ ual uel +0.3: _ai _da _er _fic _ja _mes _par _qua _ta aque ara
-era era_ ico_ mesm nda pro_ qua qual_ tac +0.2: _con _de _ou _pr _qu con le_ mes ora
-rec ta_ tos vc_ +0.1: _ba _pa amo da_ ergu gor ha_ -0.1: _cor _li _por _sa de_ eir
-eiro eiro_ enh ent er_ fal me_ nto_ os_ port prec quem_ sem uma -0.2: _in _nu _re _se
-_uma _ve ari como como_ ido men que_ sa_ sso tem to_ -0.3: _com _fo _para _pe ado
-anto_ bra dor meu_ ndo ome omo_ ort por pra_ ran rde sao_ sem_ sta_ tar tro -0.4: _ant
-_ex _ped _pra _tem al_ ao_ com cor em_ gra ica ida lem mei or_ ped pra rar_ rro sou
--0.5: _en _man _oi _po _que _va ador ar_ crev des ente_ gen lar meu nos_ oi_ om_ omo
-orr para_ rev se_ tra uma_ val ve_ -0.6: _ca _gr _ra _so _te aa_ assa atro_ ente eve
-hoj iga ime ind mand mbr ois pode_ rin ros rto rtugu temp -0.7: _di _ne _um cont coz
-dema gente oa_ po_ ren uro vale -0.8: ant atr bom bom_ lemb numa_ quero -0.9: achor
-essoa exto_ ozin -1.0: _iss ainda fing inua_ -1.2: dife -1.3: gros guag ntinu ortu
--1.4: lhe_ prai -1.6: asci -1.7: asil nun -1.8: celu -1.9: faco_ -2.1: ahr finge
++3.3: agor +2.0: orcam +1.9: desd novo_ +1.8: falt +1.6: daq olte +1.5: anil +1.4: ei_
++1.2: outr +1.1: oxim toda +1.0: ecre ensag ezes_ fui_ itul +0.9: _tu abal ae_ ai_
+aquel eu_ ico opc +0.8: _fe _fi den gua ntos_ ora_ oxima sto tao_ +0.7: _aq _fu _ti
+anda bor cha cons duas_ fec gles_ quant +0.6: ago and eai est ia_ mos par quele rio
+turm +0.5: _bor _co _dia _era _pi _pro as_ bora bora_ dias_ eri foi_ la_ ma_ mos_ ori
+qual quela +0.4: _do _fic _la _pre amos amos_ anca aqu ara cio ciso_ co_ egu ele_ ont
+pro qual_ seg so_ ual uel +0.3: _ai _da _er _ja _mes _par _pr _qu _qua _ta ais_ aque
+con era era_ ico_ mes mesm nda pro_ qua rec ta_ tac +0.2: _con _de _ou _pa le_ tos vc_
++0.1: _ba amo gor ha_ ora tres_ -0.1: _cor _li _me _por de_ do_ eir eiro eiro_ enh ent
+er_ nte que sem uma -0.2: _in _nu _re _sa _se _uma _ve ari como como_ fal ido me_ meu_
+nto_ por port pra_ res sa_ sso tem to_ -0.3: _com _fo _pe ado bra dor ica men ndo ome
+omo_ que_ ran rde sao_ sem_ tro -0.4: _ant _ex _para _ped _po _pra _tem al_ anto_ ao_
+com des gra ida lem mei meu om_ omo or_ ort ped pra rar_ rro sou sta_ tar -0.5: _en
+_man _oi _so _va ador ar_ cor crev em_ gen lar nos_ oi_ para_ rev uma_ val ve_ -0.6:
+_ca _gr _ne _que ente ente_ eve iga ime ind mand mbr ois orr pode_ rin ros se_ tra uro
+-0.7: _ra _te _um aa_ assa atro_ coz dema exto_ fica oa_ po_ ren rto rtugu temp vale
+-0.8: _di ant bom bom_ cont gente hoj lemb numa_ quero -0.9: _iss achor atr essoa
+-1.0: ainda inua_ ozin -1.1: fing -1.2: dife lhe_ -1.3: gros ntinu ortu -1.4: guag
+prai -1.5: asci -1.8: asil celu -1.9: faco_ nun -2.1: finge -2.2: ahr
 """,
     "it": """\
-+2.2: ades +2.1: ivel +2.0: iecc +1.9: codi obr +1.7: econd +1.6: diec sai_ +1.5: abel
-+1.4: amatt com' dome +1.3: stanz +1.2: est' +1.1: _pur ama evam gio_ poi_ pur +1.0:
-nient tra_ uale_ vi_ +0.9: avevi non_ +0.8: all cco del_ ett ho_ prep +0.7: _la _let
-_ne allor avo col_ dai evo_ famm rag vevo_ +0.6: 'al _pr _sc ade anc anza_ arti ato_
-eglio eva evi_ ggio iec ier oi_ pal pres quel quell rti solit terz to_ tu_ utto_ +0.5:
-_all _ho _pun _sco _so _son _tem _tu amo esso ola on_ res tav tem tur utto va_ vamo_
-vev +0.4: _fin _le _sa _st _vu alt altr anti_ art ata_ avev chia des di_ edi egl fino
-glia ia_ iamo_ il_ ive ltr piu_ pun rni son ta_ tti vo_ vor zione +0.3: _av _du _pa
-_po _pro ai_ al_ altra amo_ col del dev deve_ el_ er_ esso_ io_ iorni mo_ nti_ ora pro
-stan tor tra tte uel +0.2: _che _da _del _il _pre _qu _sta _su ell ente_ evi evo fin
-iam iato_ let ndi nte_ oli one ro_ sta ura vam zio +0.1: _ad _ave _avev _ba _co _non
-_pi _ri _te ato ella ella_ lla non orn per_ si_ vol -0.1: _cos _di _ma _se ale are che
-chie due due_ ede erc gia_ he_ llo ma_ nto rche re_ sa_ -0.2: _chi _vi ale_ ano anto
-anto_ ca_ cam cch cchi ce_ che_ cia con cos ere ere_ ha_ hie in_ qua uo_ za_ -0.3: _bu
-_es _ha _si _va _ve ali ci_ ene_ enza enza_ erch eri ior no_ nte ole olo ono osa_ rch
-rso spie ter tre_ -0.4: _an _be _in _pe _prim _sp _ti _tr ant c'e chi cni ene enz figl
-gia ien lic lie min ntr prim rche_ ren rima rma sco_ sei_ tar tare_ -0.5: _semp _siam
-_vec are_ ati car chied cosa_ ele emp fig itt na_ nde ne_ ni_ orm quad ris rno_ tim
-tre tto_ -0.6: _ci _com _tre abi alia ane ara camb come_ cos' de_ end esc gles ico int
-ita la_ le_ puo_ quat rare_ semp sta_ tele tes un_ vecc -0.7: _br _con _it _sem _vo
-glie orso_ perc puo siam uesto -0.8: _gr assem co_ ecch poss risp sem -0.9: _ca _un
-cel_ erche nonn solo_ -1.0: abit acq acqua adic buo ord se_ una_ -1.1: fai_ norm -1.2:
-adre_ -1.3: empr mez quali -1.4: 'af -1.5: ao_ ques von -1.6: big ighe_ voce_ -1.8:
-ancor mok -1.9: filas fint -2.0: eav empl -2.5: ail_ -4.1: alzo_
++2.2: ades +2.1: ivel +2.0: obr +1.9: codi iecc +1.7: econd +1.6: abel com' sai_ +1.5:
+diec dome +1.3: ama est' +1.2: poi_ stanz +1.1: _pur evam gio_ pur +1.0: nient vi_
++0.9: avevi ho_ non_ num prep tra_ uale_ +0.8: all cco col_ ett vevo_ +0.7: _la _let
+_ne allor avo dai del_ eglio evo_ famm ier pal quel quell rag terz tu_ utto +0.6: 'al
+_pr _pun ade anza_ arti ato_ esso eva evi_ ggio iec pres rti solit to_ +0.5: _all _ho
+_sa _sc _sco _so _son _tem _tu alt amo anc art ia_ oi_ ola on_ res tav tem tti tur va_
+vamo_ vev vo_ +0.4: _fin _le _vu altr anti_ ata_ avev des dev edi egl er_ fino iamo_
+il_ ltr pun rni son vor zione +0.3: _che _del _du _po _pro _st ai_ altra amo_ del
+deve_ di_ esso_ evo glia iato_ io_ iorni ive let mo_ nti_ oli one piu_ pro stan ta_
+tor tra tte uel +0.2: _ad _av _da _il _qu _sta _su _te al_ col el_ ell ella ella_
+ente_ evi fin iam ndi nte_ ora orn per_ ro_ sta vam +0.1: _ave _avev _co _non _pi _pre
+_ri ato lla non si_ ura vol zio -0.1: _cos _ma _se ale ano are chie con due due_ ede
+gio ha_ he_ in_ ito llo nto rche -0.2: _bu _chi _vi ale_ anto anto_ ca_ cam cch cchi
+che_ cia cos erc ere ere_ gia_ hie no_ re_ uo_ za_ -0.3: _es _ha _si aro ce_ chi ene_
+enza enza_ erch eri ior nte ole olo ono qua rch spie tar ter tre_ -0.4: _an _be _in
+_pe _prim _sp _tr _va _ve ali ant ci_ ene enz gia ien lic lie min nde ntr osa_ prim
+rche_ ren rima rma sco_ sei_ tare_ tto_ -0.5: _siam _ti _vec ara ati c'e car chied cni
+cosa_ ele emp itt na_ ne_ rso tim tre -0.6: _com _semp _tre abi alia are_ camb come_
+cos' end esc fig gles ico int ita la_ le_ ni_ orm puo_ quat rare_ ris rno_ semp sta_
+tes un_ vecc -0.7: _br _ci _con _it _sem ane de_ glie poss siam tele uesto -0.8: _gr
+_vo assem perc puo sem -0.9: _ca _un abit acq acqua cel_ co_ ecch erche nonn se_ solo_
+tutti -1.0: buo ord risp -1.1: fai_ norm una_ -1.2: adic -1.3: 'af adre_ mez -1.4:
+empr quali ques -1.5: ao_ von -1.6: big ighe_ -1.8: ancor -1.9: filas mok -2.0: empl
+-2.1: eav -2.2: fint -2.7: ail_ -4.3: alzo_
 """,
     "ru": """\
-+3.9: дующ +2.9: тобо +2.7: зову +2.5: опя +2.4: оег +2.3: епер +2.2: нкт +1.8: тож
-+1.7: отка +1.5: дго прош +1.3: лся_ так_ +1.2: аки_ +1.1: ариа вое +1.0: али_ дал наш
-спи +0.9: _оста же_ ила можн ну_ остал рав стал +0.8: _ост аки али ась_ вер кот ова
-+0.7: _да альш ам_ ер_ оди от_ та_ +0.6: _он _ос _ты аи_ его_ иши_ ки_ ла_ лось_ она
-оста +0.5: _об _оп _от акои_ ем_ како какои кого_ ли_ они сде стр сь_ тал +0.4: _же
-_по _та _то ал_ до_ его льше_ но_ ом_ ста ту_ +0.3: _вы _мы _так жно лас льк се_ +0.2:
-_до _за _ну _пе ать мен мы_ пис так +0.1: ил_ ког не_ -0.1: _де _пр го_ на_ нап сяч
-ят_ -0.2: _во _ил _ст нии_ ои_ осл по_ тел чем -0.3: _ес _при _эт ере кое_ ов_ ран
-тся_ -0.4: _ещ _ко _хо _чт бы_ для_ ле_ ок_ при три_ тро -0.5: _го _ли _ма _мо _пос
-_поч акие_ ет_ ие_ ник пос поч хоч ют_ -0.6: _ре _это дел днии_ ент если_ ить_ нои_
-одн сти это -0.7: _но _пя бра еня кие_ ко_ ти_ то_ что ься_ -0.8: _ку еи_ ерв он_ очем
-сть ть_ -0.9: асов_ кош скол -1.0: _че ая_ гра ить -1.1: ии_ ня_ очу_ тьс ые_ -1.2:
-веж идум как_ льо тобы_ это_ -1.4: будь_ воя_ -1.5: _есл еплик ичае -1.7: отли -1.9:
-ази_ -2.0: анек делат едем_ сыг -2.1: обуд очему -2.2: алте -2.3: аньш -2.5: стар
--2.9: гуляр
++3.9: дующ +2.9: тобо +2.8: зову +2.4: оег опя +2.1: нкт +2.0: епер +1.9: тож +1.8:
+отка +1.7: дго +1.5: прош +1.4: так_ +1.3: аки_ лся_ +1.1: ариа вое +1.0: _оста дал
+наш ну_ оста остал спи +0.9: _ост аки али_ ась_ вер ила можн ова рав стал +0.8: али
+же_ +0.7: _да _ос альш ер_ иши_ кот оди от_ та_ +0.6: _он акои_ ам_ его_ какои ла_ она
+сде +0.5: _об _по _та _то _ты ал_ ем_ како ки_ кого_ ли_ лось_ они сь_ тал +0.4: _вы
+_же _оп _от аи_ до_ его но_ ом_ ста стр ту_ +0.3: _до мен пер +0.2: _мы _ну _так ать
+ког мы_ пис се_ +0.1: _за _пе ил_ льк нап не_ так -0.1: _пр ия_ чем чтоб ят_ -0.2: _ил
+го_ по_ -0.3: _во _при _чт _эт для_ ере нии_ ов_ ои_ осл ран -0.4: _го _ес _хо бы_ ле_
+ок_ при тел тро тся_ -0.5: _ко _ли _ма _пос акие_ ие_ одн пос сти три_ хоч это -0.6:
+_но _поч _пя _ре _это дел днии_ еня если_ ет_ ить_ ник поч ти_ ют_ -0.7: _ку бра еи_
+ент кие_ ко_ очем сть ть_ что ься_ -0.8: ерв нои_ он_ ост скол то_ -0.9: асов_ ая_
+-1.0: _че идум ить очу_ -1.1: ии_ как_ тьс -1.2: веж ня_ тобы_ ые_ это_ -1.3: гра
+-1.4: _есл будь_ -1.5: ичае -1.6: ази_ отли -1.8: алте -2.0: анек едем_ обуд -2.1:
+делат -2.2: аньш очему -2.4: воя_ -2.5: стар -3.0: гуляр
 """,
     "ar": """\
-+2.4: طيب_ +2.0: الظب بعدين +1.9: قدا نرج +1.7: دلو +1.6: تهي +1.5: اخرى_ +1.4: افق_
-اللي_ امتح حكاي +1.3: الت_ انية_ خلاص_ رفضو موع +1.2: _ثا افق الشهر لبا +1.1: _خل _ها
-_وق ايمة_ قايم لها_ نفس +1.0: _لن اسم خلصت خلصت_ عادة_ فس_ +0.9: _الك _كام _مو اسبو
-الماض امي بت_ تي_ صفح كام هال وم_ +0.8: _را _كا اب_ اطم_ دم_ رجع علي قطت كان_ +0.7:
-_ال _الب _الم _با اعة_ المعت ايا ته_ لة_ +0.6: _الام _اي اية_ بعد لت_ متى_ مين يمة_
-+0.5: _الح اد_ ال_ الام الخ الس الك الى_ سم_ قي_ كام_ ها_ وبع وبعد +0.4: _اب _الخ _رج
-_رجع _عل رت_ نا_ يت_ +0.3: _من غير في_ لام مل_ وقت +0.2: _اع _انا الا الح تى_ حد_ للي_
-+0.1: _الا _تو الب لي_ هي_ ول_ يا_ -0.1: ده_ عند لا_ ية_ ين_ -0.2: _عا _وا الي ني_ وان
-يه_ -0.3: _ار _اك _ما اذا اذا_ ار_ الة_ بل_ يعن يل_ -0.4: _الق الم الن انا_ تب_ ندي
--0.5: _في _مي _وان ات_ ري_ سب_ قول ماذ مع_ ون_ وي_ -0.6: _ايه _سن _كيف _وم ايه ايه_
-دي_ رق_ كتب_ وانا_ يارة_ -0.7: _از _جو _لا _مل بال بعد_ عندي_ كيف كيف_ لما ليش_ ملة_
-هم_ وانا ير_ يرة_ يش_ -0.8: _اح _الن _بال _ثل _لم _يح بة_ دة_ ذا_ قة_ لبي مية_ ومي
--0.9: _فا _كي _يو ارة_ انو حل_ يف_ -1.0: _ازا _اق _بي _قا _مر ازاي_ ريقة_ لية_ والم
-يقة_ -1.1: _تس _مص بي_ -1.2: _سل اء_ انجل سية_ يحق_ -1.4: اصم الخير الري -1.5: تغل_
-كتة_ وات -1.6: باخت تعم ذج_ زعلا -1.7: اقو بعة_ عشان_ -1.8: الكش توس -2.0: بتدي جنيه_
--2.2: ساوي_ -2.3: القه -2.4: عليكم -2.5: السعو ايث -3.4: جى_
++2.6: طيب_ +2.2: بعدين +2.0: قدا +1.9: نرج +1.7: دلو +1.5: اللي_ امتح تهي +1.4: اخرى_
+افق_ الشهر تاب حكاي خلاص_ لبا +1.3: _ثا الت_ انية_ موع +1.2: _لن _وق افق ايمة_ رفضو
+قايم لها_ نفس +1.1: _خل _ها اسبو خلصت_ فس_ +1.0: _الك الماض امي صفح كام +0.9: _كام _مو
+اسم بت_ ته_ تي_ خلصت دم_ قطت هال وم_ +0.8: _الب _الم _را _عل _كا اب_ اعة_ المعت ايا
+رجع عادة_ لة_ +0.7: _ال _الام _اي _با بعد لت_ مين وبع +0.6: الام الخ الك قي_ كان_ متى_
+يمة_ +0.5: _رج _رجع اد_ اية_ سم_ علي كام_ لى_ ها_ +0.4: _اب _الح _الخ ال_ رت_ نا_ يت_
++0.3: الس غير مل_ هي_ +0.2: _اع _الس _من الح حد_ في_ لام للي_ ول_ يا_ +0.1: _انا _تو
+الا الى_ تى_ لي_ -0.1: _عا عند قهوة_ لا_ وان ية_ يلة_ -0.2: _الق _وا الة_ تب_ ده_ ني_
+يه_ -0.3: _ما اذا اذا_ ار_ الي بل_ ماذ يعن يل_ -0.4: _اك _مي الن ري_ سب_ ندي ون_ يارة_
+-0.5: _في _وان الم قول مع_ -0.6: _ايه _سن _وم _يح ايه ايه_ دي_ كتب_ ملة_ هم_ وانا_
+-0.7: _از _بال _كيف _لا _مل ات_ بال بعد_ رق_ عندي_ كيف كيف_ لبي ليش_ ير_ يش_ -0.8: _اح
+_الن _جو _لم انو بة_ دة_ ذا_ قة_ لما لية_ وانا وي_ يرة_ -0.9: _بي _كي _مر _يو ارة_ حل_
+ومي يف_ -1.0: _ازا _اق _ثل _فا _قا ازاي_ تسل يقة_ -1.1: _مص انجل بي_ ريقة_ مية_ -1.2:
+_تس _سل اء_ على_ والم -1.3: سية_ -1.4: اصم الخير الري زعلا يحق_ -1.5: تعم تغل_ وات
+-1.6: باخت بعة_ عشان_ كتة_ -1.7: ذج_ -1.9: اقو -2.0: الكش بتدي جنيه_ -2.1: توس ساوي_
+-2.3: حاو -2.4: عليكم -2.5: القه -2.6: السعو ايث -3.4: جى_
 """,
     "hi": """\
-+3.4: बाक +3.0: हुए_ +2.6: ंदाज_ +2.5: mmy_ +2.4: अब_ तुम् +2.3: नंब +2.1: usm +2.0:
-मैंन +1.8: apa_ अभ् गए_ बेह हमन +1.7: तुमन तैय सूची_ +1.6: aaj_ उसी_ किम +1.4: arei
-शुग +1.3: bat naa ठीक_ डम_ +1.2: _हू अगला_ चलो_ +1.1: hain_ का_ +1.0: आपन खत् जैसा_
-यास_ हिस +0.9: _ab _उस _मा करत तो_ नही ्ट_ +0.8: _जो ab_ ahine meri_ अनुव आगे_ पने_
-फिर_ वही +0.7: _se _ना उसन दूस दूसरा मने_ वो_ +0.6: _pa _बे do_ ha_ किस जी_ तुम +0.5:
-_jo _कि ka_ kau te_ की_ जो_ ना_ नों_ बना बना_ ां_ +0.4: _फि _वाल tha_ किय किस_ वाल िन_
-+0.3: _ka _mer mer के_ क्या_ गया_ ही_ ें_ ेरी_ +0.2: _किय _था ंने_ बता सी_ +0.1: _वा
-ने_ रा_ -0.1: को_ तीन पां पांच -0.2: _क्य _प् hai_ ho_ kaise ye_ से_ -0.3: _ha _ky _को
-aise_ aur_ ek_ kai mei na_ ur_ क्य ते_ थे_ दी_ में स्त ाल_ -0.4: _ra _sa _कैस _मि _शु
-ais iye_ liye_ प्र ये_ िए_ -0.5: _la _एक _दे et_ rah ऊं_ कार कैस नमस पहले_ पांच_ मैं_
-लिख हर_ ैसे_ -0.6: _जा _या _सम _सु at_ ise_ main ता_ बात मिल सकत ाई_ -0.7: _कै _क् _बन
-_रा _स् apas_ loo main_ और_ बीच_ शुर साल_ हिं हुई_ ार् ैसे -0.8: _भा ahiy essa nah
-क्यों पिछ ेगा_ -0.9: ehl ंटे_ आसा ती_ बहुत_ बिन ार_ -1.0: _पा atl अकब हजार_ -1.1:
-ehle_ एक_ करो_ कितना तिश नट_ फोन_ -1.2: hon_ hur क्य_ छली_ -1.3: करू किलो -1.4: las
-झे_ -1.5: engl exc पये_ लिखो_ -1.6: arta_ -1.8: कैसे_ पहे -1.9: शुरू_ -2.0: कायत_ मैस
--2.2: कुला_ -2.4: gli कोई_ -2.7: धन्
++3.3: बाक +3.1: हुए_ +2.6: mmy_ +2.5: अब_ +2.4: ंदाज_ +2.3: नंब +2.2: तुम् +2.1: usm
+मैंन +1.9: गए_ +1.8: apa_ तुमन बेह हमन +1.7: अभ् तैय सूची_ +1.6: किम शुग +1.5: aaj_
+उसी_ +1.4: _हू ठीक_ +1.3: bat naa अगला_ डम_ +1.2: का_ +1.1: arei hain_ जैसा_ यास_
++1.0: _उस आपन हिस +0.9: _ab _मा आगे_ करत खत् तो_ नही ्ट_ +0.8: ab_ अनुव फिर_ वही +0.7:
+_se _जो _ना ahine do_ meri_ उसन मने_ वो_ +0.6: _pa ha_ kau जी_ तुम दूस दूसरा पने_
++0.5: _jo _बे _वाल ka_ te_ किस की_ जो_ ना_ बना ां_ +0.4: _कि _था _फि tha_ नों_ बना_
+वाल +0.3: _mer mer ंने_ किस_ के_ क्या_ ही_ िन_ ें_ ेरी_ +0.2: _ka _वा किय गया_ बता सी_
++0.1: ने_ रा_ है_ ैं_ -0.1: पां पांच -0.2: _क्य hai_ ho_ kaise ye_ को_ तीन ते_ थे_ से_
+-0.3: _ha _प् aise_ aur_ ek_ mei na_ क्य में स्त -0.4: _ra _को _मि _शु ais iye_ kai
+liye_ ur_ दी_ मैं_ ये_ िए_ -0.5: _sa _एक _कैस _हर ऊं_ कार कैस पांच_ प्र हर_ ैसे_ -0.6:
+_जा _दे _भा _या _सम _सु ise_ rah कौन_ ता_ नमस पहले_ बात बीच_ मिल लिख हुई_ ाई_ -0.7:
+_कै _क् _बन _रा _स् apas_ at_ loo पिछ शुर ार् ैसे -0.8: ahiy nah और_ ती_ साल_ -0.9:
+ehl main ंटे_ आसा क्यों बिन ार_ -1.0: _पा atl essa अकब फोन_ बहुत_ हजार_ ेगा_ -1.1: एक_
+करो_ कितना क्य_ तिश -1.2: ehle_ hon_ नट_ -1.3: hur करू छली_ -1.4: किलो झे_ थर_ -1.5:
+engl exc पये_ -1.6: लिखो_ -1.7: arta_ -1.8: las पहे -1.9: कैसे_ -2.0: मैस शुरू_ -2.1:
+कायत_ -2.3: कुला_ -2.4: कोई_ -2.5: gli -2.8: धन्
 """,
     "vi": """\
-+2.4: cai_ +1.9: min rinh_ +1.8: kia_ +1.7: tiep_ +1.5: vay_ đoc_ +1.4: muc_ xon +1.3:
-đung_ +1.2: chot_ lai_ not phon đay_ +1.1: ly_ nang_ quay_ roi_ theo_ thuc_ toi_ uyet_
-+1.0: buoi_ chiu_ ize_ kieu_ phan xoa_ đam_ +0.9: luon_ nhu_ sach_ tung_ đang_ +0.8:
-_la _ro ben bo_ gui_ lic nua_ phuo phuon them_ thiet đuon +0.7: cay_ gio hiet_ loai_
-nhi nhi_ nhu the ung_ đun +0.6: _ki ach_ bai_ chu_ danh_ gac hot_ iep_ kip_ mat mat_
-nan not_ sang_ sep_ soan_ đat_ +0.5: _ca _cap _no cap dic em_ gio_ han huc_ mo_ ne_
-nha_ phan_ so_ ta_ thie ua_ yeu_ đoa +0.4: _be _di _ne _nh _nu _ra _đa chon cua_ cun
-dan giao_ hem_ hom hom_ hon_ hu_ ia_ iet_ ket_ lan_ luon mau_ nao_ ngay_ nhat_ nho
-nho_ phu thay_ uye voi_ đie +0.3: _bo _hom _si _so _tu anh_ bua_ cho hinh_ loa loi_
-nhom_ pha ruon tro tron truon tu_ uyen_ yen_ đon_ đuo +0.2: _da _do _ke _mi _đu an_
-cac ch_ eu_ gay_ giu hai hai_ io_ kie lan ng_ on_ tie tui_ đan +0.1: _th cho_ chu con_
-ot_ tai_ thue_ va_ -0.1: _gi _go _kh _mu _on _tr _vie eng gi_ hoa hong_ ich_ ieu_ la_
-ngu sau_ tri vie -0.2: _cu _ho _lo _ma _me _su _ti _va ap_ ba_ chau_ du_ eo_ gia hay_
-he_ hie ieng_ in_ ma_ moi_ ong ong_ rang_ thang the_ thu_ tru đoi_ -0.3: _ba _cha _hoa
-_sa _to _xa ac_ ao_ at_ au_ buo can_ cha dun guo hac hach_ hoc_ inh_ kha khach long_
-lua nghi nuo ren_ rong_ tien van van_ đuoc_ -0.4: _ch can cau_ de_ gan giam_ guoi_ ha_
-hi_ hic ien lap lap_ mot nuoc_ op_ pho_ tinh_ toa tra trang tuo uot_ đi_ đin -0.5: _bi
-_de _gh _ha _uo _đe ban_ bat_ bi_ bie en_ gan_ hat_ hau_ hoai_ hut_ ien_ khe kho luong
-nli quan rung_ ruoc_ tay_ thuo tieng -0.6: _co _hu _lu _vi cao_ chun cuoi_ day_ hieu_
-ho_ hoi_ khac khi khi_ kho_ may_ nay_ ngan ngan_ nha nhau_ phat_ quan_ thi ut_ đe_
--0.7: biet_ buon buon_ cod cu_ lop_ muoi_ rai_ tin trun uat_ uoi_ đau_ đong_ -0.8:
-boi_ chao_ khon luc_ phi thuon vao_ viet_ -0.9: ban cam_ giai_ het_ lat_ nhac_ toan_
-tom_ tuoi_ vi_ đa_ đo_ -1.0: bao_ goi_ nen_ phut_ thi_ vui_ đep_ -1.1: cel_ luat_ mot_
--1.2: meo_ -1.3: choi_ gap_ sai_ sao_ -1.4: noi_ -1.5: nam_ vai_ -1.7: chup_ -1.8:
-mua_ -2.2: aff_
++2.5: cai_ +2.0: min rinh_ +1.7: kia_ tiep_ +1.6: vay_ đoc_ +1.5: muc_ +1.4: xon +1.3:
+phon đung_ +1.2: chot_ not toi_ +1.1: lai_ ly_ nang_ quay_ roi_ theo_ thuc_ tung_ xoa_
+đam_ đay_ +1.0: buoi_ chiu_ ize_ kieu_ phan uyet_ đang_ +0.9: _ro luon_ sach_ +0.8:
+ben bo_ gio gui_ lic nhi nhu_ nua_ phuo phuon them_ thiet đuon +0.7: _la ach_ danh_
+hiet_ loai_ mat mat_ nhi_ nhu the ung_ đun +0.6: _ki bai_ cay_ chu_ gac gio_ hot_ iep_
+kip_ nan not_ sang_ sep_ soan_ yeu_ đat_ +0.5: _ca _cap _no cap cua_ dan dic em_ han
+huc_ mo_ ne_ nha_ nho phan_ so_ ta_ thie ua_ đie đoa +0.4: _be _di _ne _nh _nu _đa
+bua_ cho chon cun giao_ hem_ hom hom_ hon_ hu_ ia_ iet_ ket_ lan_ mau_ nao_ ngay_
+nhat_ nho_ phu tro uye voi_ đon_ +0.3: _bo _hom _ra _si _so _tu anh_ hai_ hinh_ loa
+loi_ luon nhom_ pha ruon tron truon tu_ uyen_ yen_ đuo +0.2: _da _do _ke _mi _đu an_
+gay_ giu hai io_ kie lan ng_ on_ tie tui_ đan +0.1: _th cho_ chu eu_ han_ ot_ tai_
+thue_ va_ -0.1: _gi _go _kh _on _vie ba_ eng hay_ hoa hong_ ich_ ieu_ ma_ ngu sau_
+thang vie -0.2: _cu _ho _lo _ma _me _mu _su _ti _tr _va ap_ at_ chau_ gi_ gia he_ hie
+ieng_ in_ moi_ ong rang_ su_ the_ tri tru đoi_ -0.3: _ba _cha _hoa _sa _xa ac_ ao_ au_
+buo can_ cha du_ dun eo_ gian guo hac hach_ hoc_ inh_ kha khach long_ lua nghi nuo
+ong_ op_ thu_ tien tra ty_ van van_ đin đuoc_ -0.4: _ch _to ban_ bat_ can cau_ de_ gan
+giam_ guoi_ hi_ ien lap lap_ mot nuoc_ ren_ rong_ toa trang tuo uot_ -0.5: _bi _de _ha
+_uo _đe bi_ bie en_ gan_ ha_ hat_ hic hut_ ien_ khe kho may_ quan rung_ ruoc_ tay_
+thuo tieng tinh_ đi_ -0.6: _co _gh _hu _lu _vi cao_ chun cuoi_ day_ hau_ hieu_ ho_
+hoai_ hoi_ khac khi khi_ kho_ ngan_ nha phat_ quan_ thi uoi_ ut_ đe_ -0.7: buon buon_
+cod cu_ muoi_ nay_ ngan nhau_ rai_ tin trun đau_ đong_ -0.8: biet_ boi_ chao_ khon
+lop_ luc_ phi thuon uat_ viet_ đo_ -0.9: ban bao_ cam_ giai_ het_ lat_ nhac_ thi_
+toan_ tom_ vao_ -1.0: goi_ nen_ phut_ tuoi_ vi_ vui_ đa_ đep_ -1.1: cel_ luat_ mot_
+-1.2: choi_ meo_ -1.3: gap_ sai_ sao_ -1.4: noi_ -1.5: nam_ vai_ -1.7: chup_ mua_
+-2.2: aff_
 """,
     "tr": """\
-+3.0: iad +2.5: aid ksa_ +1.9: amuk +1.7: get +1.6: artik elo +1.4: kud +1.3: kact
-simdi +1.2: alerj bera bi_ sul +1.1: ayen daha_ di_ iyd nra +1.0: ani_ aya_ sira stin
-+0.9: adak arka +0.8: _an akt amank ded gra lan min_ misi ni_ oru sal tik_ tti yazd
-+0.7: _ann ger lim_ liste mist miz neyd nim_ obur ogram radak rdu ydi +0.6: _ad _da
-_di _kac _za adi dug eyi gin_ hani ik_ kac kti mis nde ord re_ sini_ sonu soru stik
-un_ usu uyo zama +0.5: _han _so adi_ ayni dum_ eyd in_ iyo mus ogr rdi tik +0.4: _ge
-_ka _sor ana_ ayni_ dig digi digin igin_ inde isti ki_ lim na_ nra_ onu sini um_ ya_
-ydi_ yine_ +0.3: _ce _ko ada aki_ an_ dum eli esi esin imin ini ira iz_ nim ra_ sti
-tin ugu zam +0.2: _sir _son aca ama aman imi opl son +0.1: _be ani gib gin igin min
-sir tim -0.1: _gun _ha _yo cin_ dak icin_ kisa le_ lir nu_ sa_ -0.2: _bu _va ala anl
-asil asil_ bana_ bil bili de_ iki iyi kar lama ler once_ or_ uz_ yan yim yim_ -0.3:
-_bas _do _gu _ici _kis asa eme en_ gun ilir isa mi_ yil yor -0.4: _al _es _fa _ist _na
-_nas ac_ asi asin ca_ et_ far gi_ inc inda kir li_ nasi nli once sil sin_ son_ sur tan
-una ye_ yi_ -0.5: _ara _ic _isi _ke _ma _ya abil anb ata bas da_ iki_ ili im_ irm is_
-iyor_ laz mad nas ols onc ski ste te_ yle -0.6: _he _kar _sa ak_ ant bir_ ce_ gun_
-hic_ ila iyim_ kis ned nin on_ riy rki rla sind sure uml var_ yapa -0.7: _fi _ku apa
-evde iri kac_ rim_ sta -0.8: _ca _is egi isa_ ked mak yap -0.9: _ba _ned _ni hep hep_
-hic iden_ tma yuz -1.0: hala hala_ ir_ ldig neti -1.1: ado -1.2: asred ayri dir -1.3:
-apay asre -1.4: eskid kiye larak osman -1.5: uzde -1.6: coc -1.7: akik lsu -1.8: imo
-nut -2.0: esk -2.1: komi -2.4: huy -3.1: erh
++2.9: iad +2.6: aid ksa_ +1.7: amuk artik get +1.6: elo +1.5: bera kact +1.4: alerj
+kud sul +1.3: bi_ daha_ di_ +1.2: ayen +1.1: iyd stin +1.0: ani_ aya_ +0.9: adak akt
+dug gra lan min_ nra oru sira tik_ +0.8: _an amank arka ded mist ni_ obur rdu sal tti
+yazd ydi +0.7: _da _kac ger hani kac kti mis misi miz nim_ ogram ord radak sonu soru
+usu +0.6: _ann _di _za adi gin_ ik_ lim_ liste nde sini_ stik zama +0.5: _ad _han _so
+adi_ ayni dum_ eyi igin_ ki_ mus neyd ogr onu tik un_ ya_ +0.4: _sor ana_ ayni_ dig
+digi eli esin eyd in_ inde isti lim na_ rdi sini tin um_ ydi_ yine_ +0.3: _ce _ge _ko
+_son ada aki_ ama an_ dum ini iyo iz_ nim nra_ ra_ son ugu zam +0.2: _be _ka _sir aman
+esi ira sti +0.1: _bir aca ar_ bir gin igin imi imin min yor_ -0.1: _gun _ha asil bil
+cin_ dak gib icin_ igi kisa lama nu_ sa_ yor -0.2: _va _yo ala asa asil_ bana_ ele iki
+le_ ler lir mi_ nda or_ yan yim yim_ -0.3: _bas _bu _do _gu _ici _kis ac_ anl bili de_
+eme en_ isa kir laz li_ once -0.4: _al _es _fa _ist _na _nas asi ata bas ca_ dir_ et_
+ilir inc inda is_ nasi nin nli ols once_ sur tan yi_ yil -0.5: _he _isi _ke _ma _ya
+abil anb ant asin da_ far gun iki_ ili im_ nas on_ sil sin_ ski son_ ste una ye_ -0.6:
+_ara _ic _ku _sa bir_ ce_ gi_ iyim_ iyor_ kac_ kis mad ned onc rki rla sind sure te_
+uml uzde_ var_ yapa yle -0.7: _ca _fi ak_ apa iri isa_ rim_ sta yap -0.8: egi ila ked
+mak -0.9: _is _ni ado tma yuz -1.0: _ba _ned hep hep_ ir_ -1.1: hala hala_ ldig -1.2:
+asred hic neti -1.3: asre dir kiye -1.4: apay osman -1.5: ayri larak uzde -1.6: lsu
+-1.7: coc eskid imo -1.9: akik nut -2.1: esk -2.4: komi -2.5: huy -3.3: erh
 """,
     "id": """\
-+1.9: kwk_ +1.8: ertu jug +1.7: adw alh anm +1.6: adin +1.5: opos +1.4: ahku_ budg
-kaya +1.3: _belu gym_ ikini yg_ +1.2: ft_ +1.1: ambu +1.0: _de agaim anju lny nomo saj
-+0.9: aktu_ cob gili nih_ persi +0.8: agia alik atat gga kap lagi_ mbu tam uh_ +0.7:
-aran bih kata kir oal tad ya_ +0.6: _nam ggal ggu ini kan_ keb mau_ mem mu_ nya nya_
-rin samp tet +0.5: _bagi _ka _kan _me _men _nama _soa agi bih_ eh_ ert ggu_ gian_ hirn
-ira nama_ ngg oal_ pak puny ran si_ tap udah_ yak +0.4: _al _bag _da _na _pak _si ann
-ari as_ bag berap bu_ dah_ dia emp ersi ih_ ini_ kita_ lan mau mer nan olon rny ti_
-yang +0.3: _ad _ya aft ahk ama ang angg ari_ da_ dah empa er_ erja ers inggu ke_ lan_
-ming nama nny pan_ rsi sih_ unya unya_ +0.2: _ber _ki _le _ud _yan al_ ampai ber erj
-hari hari_ jad mar sar tny ua_ uny yang_ +0.1: _dar _ku atu bias kan olo uda yan -0.1:
-_be _bua _buat _pa _wa ali any asih_ buat dan ibu kny mak na_ ng_ -0.2: _apa _bu _di
-_su ahu akh alim bua enap gka hal iap ima kali kin_ nap napa pa_ ten ung ung_ -0.3:
-_ap _bi _car _dan _ha _in _jadi _pen _re _sa _so _ta _un ah_ aka aku_ ala ama_ ami apa
-apa_ asi_ di_ edan ek_ ela ing ir_ jadi_ kasi ken lu_ ntu pen per sia ulu_ un_ -0.4:
-_at _ga _kal _ken _pe _ter _unt ant at_ atau_ au_ bur dip eng gak gen gunu kar lam lin
-ma_ nak nga ngu pag sama sama_ say tuk us_ -0.5: _ce _du _kena _la _li aku am_ ara_
-asi asih awa eda end gun isa kena lah masih mi_ ntun_ pagi pan ra_ sop ulu ur_ -0.6:
-_kar _ko _or ahasa car dulu_ ebel ggr kah kal las lim sebe suk uat wa_ -0.7: _bo _ua
-ahi alo arena ate dany elas kah_ ntuk_ -0.8: _ora _tia adah agu_ dulu ejaa elaj halo
-opa -0.9: akn cu_ eci ena enapa et_ iap_ komp pali -1.0: bedan done naik_ waru -1.1:
-biar_ paca -1.2: ersen hny -1.3: eret -1.4: dak_ -1.5: ampan -1.8: bed -1.9: borob gim
-gru -2.1: enum -2.7: coo
++2.0: ertu +1.8: jug kwk_ +1.7: adw anm +1.6: alh +1.5: adin ahku_ opos +1.4: budg
+kaya yg_ +1.3: _belu gym_ ikini +1.2: ft_ +1.1: ambu +1.0: _de aktu_ cob lny nomo saj
++0.9: anju gili lagi_ nih_ persi uh_ +0.8: agia alik atat gga kap kir mbu tam +0.7:
+aran bih kata nya oal ya_ +0.6: _kan _men _nam bih_ ggal ggu gian_ keb mau_ mem mu_
+nya_ puny rin samp tad tet +0.5: _bag _bagi _ka _me _na _nama _pak _si _soa bag bu_
+eh_ ersi ert ggu_ ini kan_ ngg oal_ olon pak ran si_ tap udah_ yak +0.4: _al _da ahk
+ann ari as_ berap dah_ dia emp ih_ ira kita_ lan lan_ mau mer nama_ nan ti_ yang +0.3:
+_ad _le _ya aft agi ama ampai ang ari_ da_ dah empa er_ erja ers inggu ini_ ke_ ming
+nama nny pan_ rsi sih_ uny unya +0.2: _ber _ki _ud al_ angg atu ber bias erj hari
+hari_ jad sar tny +0.1: _ku _yan kan olo ri_ ua_ uda yan yang_ -0.1: _be _bua _buat
+_wa ali any asih_ buat dan ima kny ku_ ng_ -0.2: _apa _su ala apa_ bua enap gka hal
+ibu ing kali kin_ mak nap napa pa_ ten ung ung_ -0.3: _ap _bi _bu _dan _ha _in _jadi
+_pa _pen _re _sa _so _ta _un ah_ ahu aka aku_ asi_ di_ edan ek_ ela iap ir_ jadi_ ken
+lu_ pen per sia ulu_ -0.4: _at _ga _kal _ken _la _pe _ter aku ami ant apa at_ atau_
+eng gak gen gunu kar kasi lam lin ma_ nak ntu say tuk un_ us_ -0.5: _du _kena _li ara_
+asi asih au_ awa dip eda end gun isa kena lah masih mi_ nga ngu ntun_ pan ra_ sama
+sama_ sop ulu ur_ -0.6: _ce _ko _or ahasa alo am_ dulu_ ebel kah kal las lim sebe suk
+uat wa_ -0.7: _kar _ua ahi arena dany elas ggr kah_ -0.8: _bo _tia adah ate car dulu
+ejaa elaj halo pali -0.9: _ora agu_ cu_ ena enapa et_ iap_ komp ntuk_ opa -1.0: bedan
+done eci naik_ waru -1.1: akn biar_ -1.3: ersen hny -1.4: dak_ eret -1.5: ampan -1.8:
+bed -1.9: gru -2.0: borob gim -2.2: enum -2.9: coo
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.2: [said] ^[past] +1.1: [you] ^[you] +0.9: words_16 words_20 +0.8: [we] language_tr
-+0.7: ^[resume] +0.6: [again]. [said]. [said]>[said] [said]? [that]. [you]. ^[we]
-words_12 +0.5: [me]&[my] [me]>[said] [you]>[me] [you]? language_ar language_ko +0.4:
-[news]. [past]&[that] language_ja question_at_the_end sentences_0 +0.3: ^[me]
-^[question] sentences_1 +0.2: [my]&[that] ^[my] +0.1: [again]&[me] [me]
-[me]>[question] [me]? [question]? -0.1: [again] [me]. [question]. [usual]. numbers_0
-question -0.2: [resume]. [usual] -0.3: [me]&[said] [quantity] [that] ^[usual] -0.4:
-[news] [said]&[that] -0.5: [resume] words_4 -0.6: [my] [said]&[you] -0.8: words_0
--1.5: language_vi
++1.2: [said] [you] ^[past] +1.1: ^[you] +0.9: words_16 +0.8: [we] language_tr words_20
++0.7: [said]>[said] ^[resume] +0.6: [again]. [said]. [said]? [that]. [you]. [you]?
+words_12 +0.5: [me]&[my] [quantity]. ^[we] language_ar language_ko +0.4: [me]>[said]
+[news]. [past]&[that] language_ja question_at_the_end sentences_0 sentences_1 +0.3:
+^[my] +0.2: [me]? [my]&[that] [question]? ^[me] ^[question] +0.1: [again]&[me] [me]
+[me]>[question] -0.1: [again] [question]. [usual]. numbers_0 question -0.2:
+[me]&[said] [resume]. -0.3: [usual] ^[usual] -0.4: [said]&[that] [that] -0.5: [news]
+words_4 -0.6: [my] [quantity] [resume] [said]&[you] -0.8: words_0 -1.5: language_vi
 """,
     "personal": """\
 +1.5: ^[question] +1.4: [my] +1.3: question +1.0: language_ja +0.9: [me] sentences_0
-+0.8: [quantity] +0.7: [me]>[question] ^[my] +0.5: [me]. [question]. +0.4: [me]? [my].
-[question] [said]&[you] ^[we] language_vi +0.3: ^[me] sentences_1 words_4 +0.1:
-[my]&[that] [usual] numbers_0 question_at_the_end -0.1: [question]? [said]>[said]
-[that] [you]. [you]? words_20 -0.2: [me]&[said] [said]. [usual]. [you] [you]>[me]
-language_ko language_tr words_0 -0.3: [said]? ^[resume] ^[you] words_12 -0.4: ^[usual]
--0.5: [news] [said] -0.6: [news]. [resume]. words_16 -0.7: [again] [again]. -0.8: [we]
-^[past] -1.0: [me]&[my] [resume] -1.2: language_ar
++0.7: [quantity] ^[my] +0.6: [me]>[question] +0.5: [me]. [question]. +0.4: [me]? [my].
+[question] [said]&[you] ^[me] ^[we] language_vi sentences_1 +0.3: words_4 +0.2:
+[quantity]. +0.1: [my]&[that] [usual] numbers_0 question_at_the_end -0.1: [question]?
+[said]>[said] [that] [that]. [you]. words_20 -0.2: [said]. [usual]. [you] [you]?
+language_ko language_tr -0.3: [me]&[said] [said]? ^[resume] ^[you] words_0 words_12
+-0.4: ^[usual] -0.5: [news] [said] -0.6: [news]. [resume]. words_16 -0.7: [again]
+[again]. -0.8: [we] ^[past] -1.0: [me]&[my] [resume] -1.2: language_ar
 """,
     "implicit": """\
 +1.2: [news] ^[usual] +1.1: [again] +0.8: [that] +0.7: [me]&[my] +0.6: [usual]
-[usual]. numbers_0 +0.5: language_vi +0.4: language_ar +0.3: [me]&[said] words_0 +0.2:
+[usual]. numbers_0 +0.5: language_vi +0.4: language_ar +0.3: words_0 +0.2: [me]&[said]
 question_at_the_end words_4 +0.1: [again]. -0.1: [said] [said]. [that]. [you]? -0.2:
-[me]. [me]? [question]? [said]&[you] -0.3: [my]. [question] [we] [you] [you].
-[you]>[me] ^[me] ^[my] ^[past] ^[you] language_ko language_tr -0.4: [again]&[me]
-[quantity] [resume] [resume]. words_12 words_16 -0.5: [me] [me]>[question] [my]
-[my]&[that] words_20 -0.6: [me]>[said] ^[resume] -0.7: [past]&[that] -0.8: ^[question]
-language_ja question -0.9: ^[we] -1.0: sentences_1 -1.5: sentences_0
+[me]. [me]? [quantity]. [question]? [said]&[you] ^[me] -0.3: [my]. [quantity]
+[question] [resume] [we] [you]. ^[my] ^[you] language_ko language_tr -0.4: [resume].
+[you] ^[past] words_12 words_16 -0.5: [again]&[me] [me] [me]>[question] [my]
+[my]&[that] words_20 -0.6: [me]>[said] -0.7: [past]&[that] ^[resume] -0.8: ^[question]
+language_ja question -1.0: ^[we] sentences_1 -1.5: sentences_0
 """,
     "continuation": """\
-+1.9: [resume] +1.3: [resume]. +0.8: words_0 +0.6: language_vi +0.5: [said]&[you]
++2.0: [resume] +1.2: [resume]. +0.8: words_0 +0.6: language_vi +0.5: [said]&[you]
 +0.4: [said]&[that] +0.3: [again]&[me] [past]&[that] ^[resume] language_ar sentences_1
-+0.2: [me]&[said] [my]&[that] [news]. [question]? [we] +0.1: [me]>[said] sentences_0
-words_16 -0.1: [again]. [my]. [quantity] [you]>[me] ^[past] words_4 -0.2: [again]
-[me]. [question] [you]. words_20 -0.3: [me]&[my] [me]>[question] [me]? [my] [news]
-[said]. [said]? [usual]. [you]? language_tr question -0.4: [question]. [that] [that].
-[usual] ^[me] ^[usual] -0.5: [me] ^[you] -0.6: [said] [said]>[said] [you] language_ja
--0.7: ^[my] numbers_0 question_at_the_end -1.0: ^[question]
++0.2: [me]&[said] [my]&[that] [news]. [quantity] [question]? [we] +0.1: [me]>[said]
+sentences_0 words_16 -0.1: [again]. [my]. ^[past] words_4 -0.2: [again] [me]&[my]
+[me]. [question] [you]. words_20 -0.3: [me]>[question] [me]? [my] [news] [question].
+[said]. [said]? [usual]. [you]? language_tr -0.4: [quantity]. [that] [that]. [usual]
+^[me] ^[usual] question -0.5: [me] ^[you] -0.6: [said] [said]>[said] [you] language_ja
+-0.7: ^[my] numbers_0 -0.8: question_at_the_end -1.0: ^[question]
 """,
 }
 LANGUAGE_SIGNS: dict[str, str] = {
