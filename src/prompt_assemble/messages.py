@@ -7,7 +7,7 @@ it does not know which messages are kept, nor how many tokens they cost.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .blocks import (
@@ -26,6 +26,7 @@ from .parts import (
     media_parts,
     message_pieces,
     part_text,
+    part_type,
     parts_of,
     read_blocks,
     read_calls,
@@ -86,6 +87,8 @@ class Message(NamedTuple):
       names the block that keeps it there, or is "".
     - `is_reasoning` says that it is nothing but reasoning of the next message.
     - `repaired` says whether a lone surrogate was replaced by U+FFFD.
+    - `lost` says which tool results that stood in it were left out: "strange" (of no
+      call that is there), "older" (answered again later), or "" for none.
     """
 
     role: str
@@ -100,6 +103,7 @@ class Message(NamedTuple):
     native: dict[str, Any] | None = None
     only_native: str = ""
     is_reasoning: bool = False
+    lost: str = ""
 
     @property
     def is_blank(self) -> bool:
@@ -158,6 +162,31 @@ def text_message(role: str, text: str) -> Message:
         (role, clean),
         clean is not own,
     )
+
+
+def without_results(
+    message: Message, kept: Sequence[int], lost: str = "strange"
+) -> Message:
+    """A message of results with only those of its results, by number, that are `kept`.
+
+    What else stands in it stays; one that holds results of chat holds only one.
+    """
+    if message.native is None or len(kept) == len(message.answers):
+        return message
+    blocks, number = [], 0
+    for block in message.native["content"]:
+        is_result = part_type(block) == "tool_result"
+        if not is_result or number in kept:
+            blocks.append(block)
+        number += is_result
+    payload = {**message.native, "content": blocks}
+    return _from_blocks("user", payload, message.repaired)._replace(lost=lost)
+
+
+def answering(result: Message, call_id: str) -> Message:
+    """A tool message of the chat shape, as the result of this call."""
+    payload = {**result.payloads[0], "tool_call_id": call_id}
+    return _from_chat("tool", payload, result.repaired)
 
 
 def _split_label(text: str) -> tuple[str, str]:

@@ -5,7 +5,7 @@ Knows JSON and lone surrogates; it does not know what a message is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .checks import plain_text
@@ -13,6 +13,28 @@ from .errors import InputError
 
 PATH_LENGTH = 60
 """Characters of a path that an error message shows."""
+
+
+class Unfolded(list[object]):
+    """The items of a dialog, some of which were made of one item of the caller's.
+
+    `places` are the indexes of the caller's items, which errors name.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[int] = []
+
+    def add(self, items: Iterable[object], place: int) -> None:
+        """Add what became of the item at `place`."""
+        for item in items:
+            self.append(item)
+            self.places.append(place)
+
+
+def place_of(items: Sequence[object], index: int) -> int:
+    """The index that an item has in the caller's list."""
+    return items.places[index] if isinstance(items, Unfolded) else index
 
 
 def surrogate_position(text: str) -> int:

@@ -77,7 +77,7 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     kind = getattr(item, "type", None)
     if hasattr(item, "content") and isinstance(kind, str):
         if kind == "chat" or kind in LANGCHAIN_ROLES:
-            return _from_langchain(item, kind)
+            return _from_langchain(item, kind, position)
     role = getattr(item, "role", None)
     if not isinstance(role, str):
         return None
@@ -191,13 +191,13 @@ def _block_address(block: Mapping[str, Any]) -> str:
     return f"data:{block.get('image_mimetype') or 'image/png'};base64,{data}"
 
 
-def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
+def _from_langchain(item: Any, kind: str, position: int) -> dict[str, Any]:
     role = LANGCHAIN_ROLES.get(kind) or getattr(item, "role", None)
     if any(part_type(part) == "reasoning" for part in parts_of(item.content)):
         raise InputError(
-            "a LangChain message holds a block of type 'reasoning', which no other "
-            "shape takes; leave it out of content, or ask the model class for content "
-            "in the provider's own shape (output_version)"
+            f"dialog item {position} is a LangChain message with a block of type "
+            "'reasoning', which no other shape takes; leave it out of content, or ask "
+            "the model class for content in the provider's own shape (output_version)"
         )
     chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
     if role == "assistant":

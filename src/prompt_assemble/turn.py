@@ -164,7 +164,7 @@ class Again(NamedTuple):
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
         context = self.basis.context
         held = self.fitted.held
-        done = sum(len(unit.messages) for unit in held.kept.steps)
+        done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
         steps = steps_of(guard.step_list(messages), start + done)
