@@ -21,6 +21,8 @@ from prompt_assemble import (
 )
 from prompt_assemble.fitting import REASON_STEP_DROPPED
 from prompt_assemble.message_rules import message_problems
+from prompt_assemble.messages import Message, read_message
+from prompt_assemble.pairing import says_more
 
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
 from .shapes import ai, found_block, mixed_dialogs, said, tool, use_block
@@ -392,6 +394,22 @@ def test_the_parts_of_a_list_are_told_apart() -> None:
     assert prompt.stable_messages == 3
 
 
+def has_mixed_question(messages: list[object]) -> bool:
+    """Whether the newest words of the user stand beside tool results."""
+    read = [read_message(it, place) for place, it in enumerate(messages)]
+    asked = [
+        it
+        for it in read
+        if (it.role == "user" and not it.is_blank) or answers_and_says(it)
+    ]
+    return bool(asked[-1].answers)
+
+
+def answers_and_says(message: Message) -> bool:
+    """Whether a message holds results and words."""
+    return bool(message.answers) and says_more(message)
+
+
 @given(mixed_dialogs(), nonblank_texts(), mixed_dialogs(max_groups=2), configs())
 def test_any_list_is_fitted_or_refused(
     dialog: list[object], user: str, after: list[object], config: PromptConfig
@@ -409,7 +427,7 @@ def test_any_list_is_fitted_or_refused(
     for outcome in prompt.report.messages:
         assert outcome.position == end
         end += outcome.items
-    assert end == len(messages)
+    assert end == len(messages) + has_mixed_question(messages)
 
 
 def test_without_a_limit_as_many_stay_as_fit() -> None:

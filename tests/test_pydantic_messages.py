@@ -239,13 +239,11 @@ def test_a_message_that_fails_while_it_is_read() -> None:
 def test_errors_name_the_item_of_the_caller(wrong: Any) -> None:
     """However many messages the items before it have become."""
     dialog = [*DIALOG, wrong]
-    for build in (
-        lambda: ASSEMBLER.assemble("q", None, dialog),
-        lambda: ASSEMBLER.assemble("q", None, lambda n: dialog),
-        lambda: ASSEMBLER.fit_messages([*dialog, ("user", "q")]),
-    ):
+    for source in (dialog, lambda n: dialog):
         with pytest.raises(InputError, match="^dialog item 4[: ]"):
-            build()
+            ASSEMBLER.assemble("q", None, source)
+    with pytest.raises(InputError, match="^dialog item 4[: ]"):
+        ASSEMBLER.fit_messages([*dialog, ("user", "q")])
 
 
 def test_errors_of_extend_name_the_message_of_the_caller() -> None:

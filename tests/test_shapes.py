@@ -256,7 +256,7 @@ class Raising:
         object(),
         42,
         b"bytes",
-        {"type": "human", "content": "no role"},
+        {"type": "message", "content": "no role"},
         LangChain(type="remove", content=""),
         {"role": "user", "content": object()},
         {"role": "narrator", "content": "a"},

@@ -22,6 +22,7 @@ from .errors import InputError
 from .parts import (
     ToolCall,
     content_text,
+    foreign_call,
     id_text,
     media_parts,
     message_pieces,
@@ -66,6 +67,25 @@ UNDERSTOOD_SHAPES = (
 
 LABEL_LENGTH = 12
 """Characters at the start of a bare string in which a label is looked for."""
+
+OTHER_NAMES = (
+    "text",
+    "message",
+    "msg",
+    "body",
+    "value",
+    "data",
+    "utterance",
+    "input",
+    "output",
+    "prompt",
+    "query",
+    "response",
+    "answer",
+    "reply",
+)
+"""What other programs call the content of a message. It is not read, since nobody can
+know, and a message with words there is not taken for a blank one."""
 
 ROLE_LENGTH = 12
 """Characters of an unknown role that an error message shows."""
@@ -122,12 +142,12 @@ def read_message(item: object, position: int) -> Message:
     if isinstance(item, str):
         return text_message(*_split_label(item))
     if isinstance(item, (tuple, list)) and len(item) == 2:
-        role, text = item
+        role, text = item if not hasattr(item, "_fields") else (None, None)
         if isinstance(role, str) and isinstance(text, str):
             return text_message(_known_role(role, position), text)
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text = item.get("content")
-        if isinstance(text, str):
+        if isinstance(text, str) and "role" in item:
             role = _known_role(item.get("role"), position)
             if role != "tool":
                 return text_message(role, text)
@@ -218,11 +238,15 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
             f"dialog item {position} has content of type {type(content).__name__}; "
             "content must be a text, a list of parts, or None"
         )
+    if content is None:
+        _check_words(item, position)
     repairs: list[str] = []
     try:
         payload: dict[str, Any] = own_copy(dict(item), repairs)
     except InputError as error:
         raise InputError(f"dialog item {position}: {error}") from None
+    if not (content is None or isinstance(content, str)):
+        payload["content"] = _known_parts(payload["content"], position)
     if has_blocks(payload.get("content")):
         if role == "tool":
             payload = as_result_message(payload)
@@ -231,10 +255,37 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     return _from_chat(role, payload, bool(repairs))
 
 
+def _check_words(item: Mapping[Any, Any], position: int) -> None:
+    """Refuse a message whose words stand where they are not looked for."""
+    for name in OTHER_NAMES:
+        words = item.get(name)
+        if isinstance(words, str) and words.strip():
+            raise InputError(
+                f"dialog item {position} has no 'content', and words in {name!r}; "
+                f"{UNDERSTOOD_SHAPES}"
+            )
+
+
+def _known_parts(content: list[Any], position: int) -> list[Any]:
+    """The parts of a content; bare texts, as some libraries write them, as parts."""
+    foreign = foreign_call(content)
+    if foreign:
+        raise InputError(
+            f"dialog item {position} holds a part {foreign!r}, a tool call or result "
+            "in a shape that is not understood: it could be sent without the other; "
+            "convert both to the OpenAI or Anthropic shape"
+        )
+    return [
+        {"type": "text", "text": it} if isinstance(it, str) else it for it in content
+    ]
+
+
 def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     # A legacy result has no id and is only valid by its role.
     is_legacy = payload["role"].lower() == "function"
     payload["role"] = "function" if is_legacy else role
+    if role == "tool" and not payload.get("content"):
+        payload["content"] = ""  # a result may be empty, but not missing
     content, refusal = payload.get("content"), payload.get("refusal")
     media = media_parts(payload)
     return Message(

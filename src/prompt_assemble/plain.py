@@ -6,6 +6,7 @@ Knows JSON and lone surrogates; it does not know what a message is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import Any
 
 from .checks import plain_text
@@ -69,6 +70,8 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
             repairs.append(clean)
         return clean
     if value is None or isinstance(value, (bool, int, float)):
+        if isinstance(value, float) and not isfinite(value):
+            raise _not_json(f"the number {value}", path)
         return value
     if isinstance(value, (dict, Mapping)):
         return {
@@ -80,10 +83,13 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
     dumped = dumped_model(value)
     if dumped is not None:
         return own_copy(dumped, repairs, path)
-    raise InputError(
-        f"a message holds a value of type {type(value).__name__} at "
-        f"{path.removeprefix('.')[:PATH_LENGTH]}, which JSON does not have; "
-        "turn it into plain data first"
+    raise _not_json(f"a value of type {type(value).__name__}", path)
+
+
+def _not_json(what: str, path: str) -> InputError:
+    return InputError(
+        f"a message holds {what} at {path.removeprefix('.')[:PATH_LENGTH]}, which JSON "
+        "does not have; turn it into plain data first"
     )
 
 

@@ -64,12 +64,15 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     """
     if isinstance(item, (dict, Mapping)):
         if "parts" not in item:
-            return item
+            return _from_stored(item, position)
         if item.get("content") is not None:
             raise InputError(
                 f"dialog item {position} has both 'content' and 'parts'; keep one"
             )
         return _from_gemini(item, position)
+    as_dict = getattr(item, "_asdict", None)
+    if isinstance(item, tuple) and callable(as_dict):  # a named tuple, a row
+        return _from_row(as_dict())
     if isinstance(item, (str, bytes, list, tuple)):
         return None
     if callable(getattr(item, "keys", None)) and hasattr(item, "__getitem__"):
@@ -88,12 +91,33 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         return _from_gemini({"role": role, "parts": fields["parts"]}, position)
     if isinstance(fields.get("blocks"), (list, tuple)):
         return _from_llama_index(role, fields, position)
-    if "content" not in fields and not hasattr(item, "content"):
+    if not hasattr(item, "content") and fields.get("content") is None:
         return None
     # Empty fields of a response, such as `annotations: []`, are no message of ours.
     found = {name: fields.get(name) for name in SDK_FIELDS}
     told = {name: it for name, it in found.items() if it or name == "content"}
     return {"role": role, **told}
+
+
+def _from_stored(item: Mapping[Any, Any], position: int) -> Mapping[Any, Any]:
+    """A dict as it is, or a LangChain message as it is stored: with a type, no role."""
+    kind = item.get("type")
+    if "role" in item or not isinstance(kind, str) or kind not in LANGCHAIN_ROLES:
+        return item
+    fields = item["data"] if isinstance(item.get("data"), Mapping) else item
+    return _from_langchain(_Stored(fields), kind, position)
+
+
+class _Stored:
+    """The fields of a stored message as attributes."""
+
+    def __init__(self, fields: Mapping[Any, Any]) -> None:
+        self._fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._fields:
+            raise AttributeError(name)
+        return self._fields[name]
 
 
 def _from_row(item: Any) -> dict[str, Any]:
