@@ -20,6 +20,7 @@ from prompt_assemble.message_rules import message_problems
 from prompt_assemble.units import REASON_PARTED
 
 from .helpers import Recorder, call, config_of, result
+from .helpers import call, result
 from .shapes import (
     IMAGE_BLOCK,
     PICTURE,
@@ -47,7 +48,9 @@ def converted(
     """System prompt and messages of a prompt with all of `dialog` in it."""
     assembler = PromptAssembler(ROOMY)
     prompt = assembler.assemble(user, None, dialog, system_prompt=system, **more)
-    return prompt.to_anthropic()
+    text, messages = prompt.to_anthropic()
+    assert isinstance(text, str)
+    return text, messages
 
 
 @given(mixed_dialogs(), nonblank_texts())
@@ -504,3 +507,72 @@ def test_a_counter_that_fails_only_there(caplog: pytest.LogCaptureFixture) -> No
         "estimate was used for this turn"
     ]
     assert prompt.report.warnings == () and prompt.report.verified_by == "counter"
+
+
+MARK = {"type": "ephemeral"}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [text_block("Be brief."), text_block("Speak Welsh.", cache_control=MARK)],
+        [{"text": "Be brief.", "cache_control": MARK}],
+    ],
+)
+def test_cache_marks_of_a_system_message_stay(content: list[dict[str, Any]]) -> None:
+    """As blocks, which the API takes in the place of a text; they are measured so."""
+    messages = [
+        {"role": "system", "content": content},
+        {"role": "user", "content": "a"},
+    ]
+    prompt = PromptAssembler(ROOMY).fit_messages(messages)
+    system, _ = prompt.to_anthropic()
+    assert system == [{"type": "text", **block} for block in content]
+
+
+def test_a_system_message_of_parts_without_marks_is_a_text() -> None:
+    """The form that needs no reading."""
+    parts = [text_block("Be brief."), text_block("Speak Welsh.")]
+    messages = [{"role": "system", "content": parts}, {"role": "user", "content": "a"}]
+    prompt = PromptAssembler(ROOMY).fit_messages(messages)
+    assert prompt.to_anthropic()[0] == "Be brief.\nSpeak Welsh."
+
+
+def test_cache_marks_beside_a_content_stand_on_its_last_block() -> None:
+    """As gateways write them; whoever speaks, and whatever is put above the words."""
+    dialog: list[dict[str, Any]] = [
+        {"role": "system", "content": "S"},
+        {"role": "user", "content": "a"},
+        {"role": "assistant", "content": [text_block("b"), text_block("c")]},
+        {"role": "user", "content": "d"},
+        call("f"),
+        result("e"),
+        {"role": "assistant", "content": "f"},
+        {"role": "user", "content": "g"},
+    ]
+    for message in dialog:
+        message["cache_control"] = MARK
+    prompt = PromptAssembler(ROOMY).fit_messages(dialog, memories=["Likes tea."])
+    system, messages = prompt.to_anthropic()
+    assert system == [text_block("S", cache_control=MARK)]
+    assert message_problems(messages, "anthropic") == []
+    for message in messages:
+        blocks = message["content"]
+        assert [it.get("cache_control") for it in blocks][-1] == MARK
+        assert not any("cache_control" in block for block in blocks[:-1])
+
+
+def test_what_comes_out_is_nobody_elses() -> None:
+    """However deep somebody changes it, the prompt stays what was verified."""
+    marked = text_block("a", cache_control={"type": "ephemeral"})
+    dialog = [
+        {"role": "system", "content": [dict(marked)]},
+        *[said("user", marked)] * 2,
+    ]
+    prompt = PromptAssembler(ROOMY).fit_messages(dialog)
+    before = prompt.messages, prompt.to_anthropic()
+    system, messages = prompt.to_anthropic()
+    for block in (system[0], *[it for turn in messages for it in turn["content"]]):
+        assert isinstance(block, dict)
+        block["cache_control"]["type"] = "changed"
+    assert (prompt.messages, prompt.to_anthropic()) == before

@@ -136,13 +136,19 @@ def answer_items(answer: object) -> Iterator[object]:
             return answer_items(inner)
     if _is_record(answer) or not isinstance(answer, Iterable):
         return _lone_item(answer)
+    items = _in_order(answer)
+    return CountedItems(items, len(items)) if isinstance(items, Sized) else iter(items)
+
+
+def _in_order(answer: Iterable[object]) -> Iterable[object]:
+    """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
-        answer = sorted(answer, key=str)  # the order of a set changes between processes
-    if isinstance(answer, (list, tuple)) and len(answer) == 1 and _is_batch(answer[0]):
-        answer = answer[0]  # one query of a batch, as Milvus answers it
-    if isinstance(answer, Sized):
-        return CountedItems(answer, len(answer))
-    return iter(answer)
+        return sorted(answer, key=str)
+    if isinstance(answer, (list, tuple)) and len(answer) == 1:
+        batch: object = answer[0]  # one query of a batch, as Milvus answers it
+        if isinstance(batch, list) and batch and isinstance(batch[0], Mapping):
+            return batch
+    return answer
 
 
 def discard_awaitable(answer: object) -> bool:
@@ -393,11 +399,6 @@ def _inner_items(answer: object) -> object:
         if _holds_items(inner):
             return inner
     return None
-
-
-def _is_batch(item: object) -> bool:
-    """Whether an item is the list of results for one query."""
-    return isinstance(item, list) and bool(item) and isinstance(item[0], Mapping)
 
 
 def _is_memory(answer: object) -> bool:

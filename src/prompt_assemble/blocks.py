@@ -40,6 +40,10 @@ PICTURE_STARTS = {
 }
 """How the base64 of a picture begins, and its media type; Ollama sends no more."""
 
+CACHE_MARK = "cache_control"
+"""Where a block says that what is before it may be cached; gateways take it in parts of
+chat and beside the content of a chat message, too."""
+
 DATA_START = "data:"
 """How an image that is sent as base64 begins in the OpenAI shape."""
 
@@ -131,6 +135,8 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
             block = {"type": "text", "text": part_text(part)}
         else:
             block = _image_block(part)
+        if block is not None and isinstance(part, Mapping) and part.get(CACHE_MARK):
+            block[CACHE_MARK] = part[CACHE_MARK]
         if block is None:
             return [], part_type(part) or type(part).__name__
         if not is_blank_text(block):

@@ -148,7 +148,7 @@ class Again(NamedTuple):
         """Phases 5 and 6 again, with at most so many tokens."""
         return self._reported(partial(self._refitted, token_budget))
 
-    def anthropic(self) -> tuple[str, list[Any]]:
+    def anthropic(self) -> tuple[str | list[Any], list[Any]]:
         """The prompt in Anthropic's shape, measured again in that shape."""
         return self._reported(self._anthropic)
 
@@ -186,7 +186,7 @@ class Again(NamedTuple):
             basis, self.findings, self._guard(), was_shortened=kept.was_shortened
         )
 
-    def _anthropic(self) -> tuple[str, list[Any]]:
+    def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         fitted, config = self.fitted, self.basis.policy.config
         system, messages = anthropic_form(fitted.scene, fitted.above)
         whole = [{"role": "system", "content": system}] if system else []
