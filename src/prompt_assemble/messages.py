@@ -193,10 +193,10 @@ def without_results(
     """
     if message.native is None or len(kept) == len(message.answers):
         return message
-    blocks, number = [], 0
+    blocks, number, wanted = [], 0, set(kept)
     for block in message.native["content"]:
         is_result = part_type(block) == "tool_result"
-        if not is_result or number in kept:
+        if not is_result or number in wanted:
             blocks.append(block)
         number += is_result
     payload = {**message.native, "content": blocks}

@@ -8,6 +8,7 @@ results behind it; it does not know what is kept.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -65,24 +66,39 @@ def says_more(result: Message) -> bool:
 def _with_ids(calls: Sequence[ToolCall], results: Sequence[Placed]) -> list[Placed]:
     """The results, those without an id with that of a call that nothing else answers.
 
-    Where they are not as many as the calls that are left, they stay as they are.
+    Where they are not as many as the calls that are left, or of other tools, they stay
+    as they are.
     """
     given = {call_id for _, result in results for call_id in result.answers}
     free = [call for call in calls if call.id and call.id not in given]
-    bare = [place for place, result in results if _is_bare(result)]
-    if "" in [call.id for call in calls] or len(free) != len(bare):
+    bare = {place: _tool_name(it) for place, it in results if _is_bare(it)}
+    if any(not call.id for call in calls) or len(free) != len(bare):
         return list(results)
-    found: list[Placed] = []
-    for place, result in results:
-        if place in bare:
-            name = _tool_name(result)
-            call = next((it for it in free if name in ("", it.name)), None)
-            if call is None:
-                return list(results)
-            free.remove(call)
-            result = answering(result, call.id)
-        found.append((place, result))
-    return found
+    ids = _ids_for(free, bare)
+    return [
+        (place, answering(result, ids[place]) if place in ids else result)
+        for place, result in results
+    ]
+
+
+def _ids_for(free: Sequence[ToolCall], bare: dict[int, str]) -> dict[int, str]:
+    """The id for each place: those that name their tool choose first, then in order.
+
+    Empty where a tool was not called so often.
+    """
+    by_name: dict[str, deque[str]] = {}
+    for call in free:
+        by_name.setdefault(call.name, deque()).append(call.id)
+    ids: dict[int, str] = {}
+    for place, name in bare.items():
+        if name and not by_name.get(name):
+            return {}
+        if name:
+            ids[place] = by_name[name].popleft()
+    taken = set(ids.values())
+    rest = [call.id for call in free if call.id not in taken]
+    places = [place for place, name in bare.items() if not name]
+    return ids | dict(zip(places, rest))
 
 
 def _is_bare(result: Message) -> bool:
