@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 
 from prompt_assemble import AssembledPrompt, InputError, PromptAssembler, PromptConfig
 from prompt_assemble.context import WARN_ORPHAN, WARN_SUPERSEDED
+from prompt_assemble.messages import Message, read_message
+from prompt_assemble.pairing import paired
+from prompt_assemble.parts import ToolCall
 from prompt_assemble.testing import message_problems
 from prompt_assemble.units import REASON_ORPHAN, REASON_SUPERSEDED, REASON_THOUGHT
 
@@ -255,3 +258,39 @@ def test_the_newest_words_of_a_list_are_its_question() -> None:
     assert [it.position for it in prompt.report.messages] == [0, 1, 2, 3]
     assert_sent_rightly(prompt)
     assert_sent_rightly(prompt.extend([using("d"), blocks_of(("d", "more"))]))
+
+
+class CountedText(str):
+    """An id that counts how often it is looked up or compared."""
+
+    looks = 0
+
+    def __hash__(self) -> int:
+        CountedText.looks += 1
+        return super().__hash__()
+
+    def __eq__(self, other: object) -> bool:
+        CountedText.looks += 1
+        return str.__eq__(self, other)
+
+
+@pytest.mark.parametrize("has_ids", [True, False])
+def test_thousands_of_results_are_paired_in_step_with_their_number(
+    has_ids: bool,
+) -> None:
+    """One message may make as many calls, and each may be answered again."""
+    ids = [CountedText(f"c{number}") for number in range(2_000)]
+    calls = [ToolCall(it, CountedText(f"f{it}"), "{}") for it in ids]
+    bare = read_message(answer(None, "x"), 0)
+    waiting: list[tuple[int, Message]] = []
+    for call_id in ids[::-1]:
+        named = {**bare.payloads[0], "name": f"f{call_id}"}
+        one = bare._replace(payloads=(named,))
+        if has_ids:
+            one = bare._replace(answers=(call_id,))
+            waiting.append((len(waiting), one))
+        waiting.append((len(waiting), one))
+    CountedText.looks = 0
+    found = paired(calls, waiting)
+    assert found is not None and len(found.results) == len(ids)
+    assert CountedText.looks < 100 * len(ids)

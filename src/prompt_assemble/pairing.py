@@ -118,7 +118,8 @@ def _chosen(made: list[str], results: Sequence[Placed]) -> Paired | None:
     for number, (_, result) in enumerate(results):
         for at, call_id in enumerate(result.answers):
             newest[call_id] = (number, at)
-    if not newest.keys() >= set(made):
+    called = set(made)
+    if not newest.keys() >= called:
         return None
     wanted = {newest[call_id] for call_id in made}
     end = max(number for number, _ in wanted) + 1
@@ -127,7 +128,7 @@ def _chosen(made: list[str], results: Sequence[Placed]) -> Paired | None:
     is_parted = False
     for number, (place, result) in enumerate(results[:end]):
         own = [at for at in range(len(result.answers)) if (number, at) in wanted]
-        is_older = set(result.answers) <= set(made)
+        is_older = called.issuperset(result.answers)
         if own:
             lost = "older" if is_older else "strange"
             told.append(without_results(result, own, lost))
