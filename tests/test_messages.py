@@ -400,6 +400,22 @@ def test_an_empty_result_is_an_empty_text(content: object) -> None:
     assert prompt.messages[1]["content"] == ""
 
 
+@pytest.mark.parametrize(
+    "returned, text",
+    [({"a": [1, "\u00fc"]}, '{"a": [1, "\u00fc"]}'), (21, "21"), (True, "true")],
+)
+def test_what_a_tool_returned_is_written_as_json(returned: object, text: str) -> None:
+    """An API takes a text; a turn must not end for it, nor each turn after it."""
+    dialog = [
+        call("f", "c"),
+        {"role": "tool", "tool_call_id": "c", "content": returned},
+    ]
+    prompt = PromptAssembler().assemble("q", None, dialog)
+    assert prompt.messages[1]["content"] == text
+    with pytest.raises(InputError, match="^dialog item 4: .*object"):
+        read_message({"role": "tool", "content": {"a": object()}}, 4)
+
+
 @pytest.mark.parametrize("name", OTHER_NAMES)
 def test_words_under_another_name_are_not_taken_for_silence(name: str) -> None:
     """A history whose every message is left out as blank would look like a new chat."""

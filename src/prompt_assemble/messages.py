@@ -32,7 +32,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import own_copy, without_surrogates
+from .plain import as_json, own_copy, without_surrogates
 from .shapes import chat_shape
 
 ROLE_NAMES = {
@@ -233,6 +233,10 @@ def _known_role(role: object, position: int) -> str:
 def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     role = _known_role(item.get("role"), position)
     content = item.get("content")
+    if role == "tool" and isinstance(content, (Mapping, bool, int, float)):
+        # What a tool returned, not yet written as the text that an API takes.
+        content = _written(content, position)
+        item = {**item, "content": content}
     if not (content is None or isinstance(content, (str, list, tuple))):
         raise InputError(
             f"dialog item {position} has content of type {type(content).__name__}; "
@@ -253,6 +257,14 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
         role = "user" if role == "tool" else role
         return _from_blocks(role, payload, bool(repairs))
     return _from_chat(role, payload, bool(repairs))
+
+
+def _written(returned: object, position: int) -> str:
+    """The value that a tool returned, as JSON."""
+    try:
+        return as_json(own_copy(returned))
+    except InputError as error:
+        raise InputError(f"dialog item {position}: {error}") from None
 
 
 def _check_words(item: Mapping[Any, Any], position: int) -> None:
