@@ -20,7 +20,6 @@ from prompt_assemble.message_rules import message_problems
 from prompt_assemble.units import REASON_PARTED
 
 from .helpers import Recorder, call, config_of, result
-from .helpers import call, result
 from .shapes import (
     IMAGE_BLOCK,
     PICTURE,
@@ -576,3 +575,32 @@ def test_what_comes_out_is_nobody_elses() -> None:
         assert isinstance(block, dict)
         block["cache_control"]["type"] = "changed"
     assert (prompt.messages, prompt.to_anthropic()) == before
+
+
+@pytest.mark.parametrize(
+    "given, sent",
+    [
+        (None, {}),
+        ("", {}),
+        ('{"a": 1}', {"a": 1}),
+        ('{"a": ', {"arguments": '{"a": '}),
+        ([1], {"arguments": "[1]"}),
+        ({"a": None}, {"a": None}),
+    ],
+)
+def test_the_input_of_a_call_is_an_object(given: object, sent: object) -> None:
+    """A stream that was cut leaves a text; the API would refuse every later turn."""
+    block = {"type": "tool_use", "id": "c", "name": "f", "input": given}
+    dialog = [("user", "a"), said("assistant", block), said("user", found_block("c"))]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    messages = prompt.to_anthropic()[1]
+    assert messages[1]["content"][0]["input"] == sent
+    assert message_problems(messages, "anthropic") == []
+    assert block["input"] is given
+
+
+def test_a_blank_text_beside_a_picture_of_the_question_is_left_out() -> None:
+    """As it is in other messages: the API refuses it."""
+    question = [IMAGE_BLOCK, text_block(" ")]
+    _, messages = converted(user=question)
+    assert messages == [{"role": "user", "content": [IMAGE_BLOCK]}]

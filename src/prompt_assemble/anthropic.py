@@ -17,7 +17,7 @@ from .blocks import CACHE_MARK, as_blocks, call_input, is_blank_text, result_blo
 from .errors import InputError
 from .messages import Message
 from .parts import id_text, part_type, parts_of, read_calls
-from .plain import own_copy
+from .plain import as_text, own_copy
 from .render import Scene, with_above
 
 CALL_ID_LENGTH = 64
@@ -131,14 +131,30 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
         if message.native is not None:
             native = own_copy(message.native)
             role = "user" if native["role"] == "system" else native["role"]
-            blocks = [it for it in native["content"] if not is_blank_text(it)]
+            blocks = _words_in(native["content"])
             for block in blocks:
                 ids.replace(block)
+                _right_input(block)
             yield role, blocks
         else:
             for payload in map(own_copy, message.payloads):
                 role, content = _converted(payload, ids)
                 yield role, _marked(content, payload)
+
+
+def _words_in(content: list[Any]) -> list[Any]:
+    """The blocks but for blank texts, which the API refuses."""
+    return [block for block in content if not is_blank_text(block)]
+
+
+def _right_input(block: Any) -> None:
+    """Make the input of a call of our own copy an object, as the API wants it.
+
+    A stream that was cut, or a call without arguments, leaves a text or nothing.
+    """
+    if part_type(block) == "tool_use" and not isinstance(block.get("input"), dict):
+        given = block.get("input")
+        block["input"] = {} if given is None else call_input(as_text(given))
 
 
 def _marked(content: Any, payload: dict[str, Any]) -> Any:
@@ -186,9 +202,10 @@ def _check_known(foreign: str) -> None:
 
 def _user_content(user: Message, above: tuple[str, ...]) -> Any:
     payload = own_copy(user.native or user.payloads[0])
-    content = payload["content"]
     if user.native is None:
         content = _converted(payload, _Ids())[1]
+    else:
+        content = _words_in(payload["content"])
     return with_above(_marked(content, payload), above)
 
 
