@@ -246,6 +246,17 @@ def test_names_of_fields_are_no_memories(answer: object) -> None:
     assert retrieved.failure is None or type(retrieved.failure) is UnreadableAnswerError
 
 
+def test_awaitables_among_items_are_no_memories() -> None:
+    """They are closed, so that nothing warns of them later."""
+
+    async def fetch() -> str:
+        return "tea"
+
+    retrieved = read_memories([fetch(), "milk"], 3)
+    assert [memory.text for memory in retrieved.memories] == ["milk"]
+    assert [it.reason for it in retrieved.outcomes] == [REASON_NO_TEXT]
+
+
 @pytest.mark.parametrize("name", ["to_dicts", "to_pylist"])
 def test_tables_of_other_libraries(name: str) -> None:
     """Each has a method of its own for its rows."""

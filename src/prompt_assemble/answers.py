@@ -165,6 +165,8 @@ def found_in(item: object) -> Found | None:
         return _found_in_tuple(item)
     if isinstance(item, str):
         return Found(plain_text(item))
+    if discard_awaitable(item):
+        return None
     fields = _fields_of(item)
     text = None if fields is None else _text_in(fields, NESTING)
     if fields is None or text is None:

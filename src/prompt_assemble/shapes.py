@@ -95,6 +95,8 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         return None
     # Empty fields of a response, such as `annotations: []`, are no message of ours.
     found = {name: fields.get(name) for name in SDK_FIELDS}
+    if found["content"] is None:  # it may be told by a property, which is not dumped
+        found["content"] = getattr(item, "content", None)
     told = {name: it for name, it in found.items() if it or name == "content"}
     return {"role": role, **told}
 
