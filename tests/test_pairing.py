@@ -234,6 +234,34 @@ def test_whatever_is_stored_what_is_sent_is_paired(
         assert told[: len(dialog)] == list(range(len(dialog)))
 
 
+def test_a_retried_result_that_is_shortened_is_told_of_all_the_same() -> None:
+    """Shortening makes the message anew."""
+    assembler = PromptAssembler(
+        PromptConfig(recent_messages=9, tool_result_max_tokens=30)
+    )
+    long = "a long result " * 100
+    for steps in (
+        [calling("c"), answer("c", "failed"), answer("c", long)],
+        [using("c"), blocks_of(("c", "failed"), ("c", long))],
+    ):
+        prompt = assembler.assemble("And now?", None, [("user", "first"), *steps])
+        assert WARN_SUPERSEDED in prompt.report.warnings
+        (kept,) = results_in(prompt)
+        assert "were left out" in kept
+
+
+def test_a_picture_beside_results_is_no_question() -> None:
+    """A tool that shows what it did; the question is the one before it."""
+    shown = blocks_of(("c", "done"))
+    source = {"type": "url", "url": "https://example.com/a.png"}
+    shown["content"].append({"type": "image", "source": source})
+    given = [{"role": "user", "content": "first"}, using("c"), shown]
+    prompt = ASSEMBLER.fit_messages(given, ["Likes tea."], memory="always")
+    system, messages = prompt.to_anthropic()
+    assert "Likes tea." in messages[0]["content"] and messages[2] == shown
+    assert prompt.report.messages[0].reason == "user input"
+
+
 def test_the_newest_words_of_a_list_are_its_question() -> None:
     """Also where they stand beside tool results, in one message of Anthropic's."""
     asked: list[str] = []

@@ -234,7 +234,8 @@ def _asked(
         message = read_message(messages[place], place_of(messages, place))
         if message.answers and says_more(message):
             words = without_results(message, ())._replace(lost="")
-            return _parted(messages, place, message), place + 1, words
+            if words.text.strip():  # pictures alone belong to the results
+                return _parted(messages, place, message), place + 1, words
         if message.role == "user" and not message.is_blank:
             return messages, place, message
     raise InputError(
