@@ -222,6 +222,32 @@ def test_what_the_fit_hardly_saw_is_priced_with_a_reserve(
     assert estimate_tokens(text, tokenizer, True) >= max(typical, 0.8 * letters)
 
 
+TRACEBACK = """\
+  File "shop/orders.py", line 88, in total_of
+    return sum(line.price * line.amount for line in order.lines if line.is_open)
+  File "shop/lines.py", line 12, in price
+    raise MissingPrice(self.number)
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+shop.errors.MissingPrice: line 3 of order 1182 has no price
+"""
+
+
+@pytest.mark.parametrize("tokenizer", SERVED)
+@pytest.mark.parametrize(
+    "text",
+    [
+        TRACEBACK,
+        "ซื้อของฝากที่ภูเก็ตแล้วส่งพัสดุด่วนถึงญาติ",
+        "ถ้าอยากฝึกพูดอังกฤษทุกวันควรเริ่มยังไงดี",
+    ],
+    ids=["traceback", "Thai gift", "Thai practice"],
+)
+def test_what_people_write_is_not_taken_for_hostile(text: str, tokenizer: str) -> None:
+    """Marks below a traceback, and short lines of a script with many letters."""
+    cautious = estimate_tokens(text, tokenizer, conservative=True)
+    assert cautious <= 1.5 * estimate_tokens(text, tokenizer)
+
+
 @pytest.mark.parametrize("tokenizer", SERVED)
 def test_base64_is_priced_near_one_token_for_each_character(tokenizer: str) -> None:
     run = "TWFuIGlzIGRpc3Rpbmd1aXNoZWQ5bm90IG9ubHkgYnkgaGlzIHJlYXNvbj8vK0p4" * 8

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+import weakref
 from copy import deepcopy
 from typing import Any
 
@@ -61,6 +63,16 @@ def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
     assert prompt.report.sections.steps > 0
     told = [it for it in prompt.report.messages if it.reason == "step of this turn"]
     assert [it.position for it in told] == list(range(1, 1 + 2 * steps))
+
+
+def test_a_prompt_does_not_keep_the_one_that_it_goes_on_from() -> None:
+    """A long loop holds one prompt, not all that came before it."""
+    prompt: Any = started()
+    before = weakref.ref(prompt._again.fitted.report.func.__self__)
+    prompt = prompt.extend(step(1))
+    gc.collect()
+    assert before() is None
+    assert prompt.extend(step(2)).report.sections.steps > 0
 
 
 @pytest.mark.parametrize("blank", ["", " \n"])
@@ -494,6 +506,30 @@ def test_lists_that_cannot_be_fitted(messages: Any, words: str) -> None:
     """The error names what is missing."""
     with pytest.raises(InputError, match=words):
         PromptAssembler().fit_messages(messages)
+
+
+@pytest.mark.parametrize("content", [{}, {"content": None}, {"content": ""}])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"tool_calls": 1_000},
+        {"tool_calls": [call("a")["tool_calls"][0]]},
+        {"function_call": {"name": "look_up"}},
+        {"refusal": "no"},
+        {"audio": {"id": "a"}},
+    ],
+    ids=str,
+)
+def test_a_message_without_content_asks_nothing(
+    content: dict[str, Any], more: dict[str, Any]
+) -> None:
+    """The question is the last message of the user that has content."""
+    silent = {"role": "user", **content, **more}
+    with pytest.raises(InputError, match="no message of the user"):
+        PromptAssembler().fit_messages([silent], memories=MEMORIES)
+    prompt = PromptAssembler().fit_messages([("user", USER), silent], memories=MEMORIES)
+    assert prompt.messages[0]["content"].endswith(USER)
 
 
 def test_a_broken_last_step_is_left_out_and_told() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,21 @@ from hypothesis import strategies as st
 
 from prompt_assemble import PromptAssembler, PromptConfig, token_upper_bound
 from prompt_assemble.config import TokenLimits
-from prompt_assemble.measure import Gauge, Measured, measure, section_tokens
+from prompt_assemble.errors import InputError
+from prompt_assemble.measure import (
+    Gauge,
+    Measured,
+    measure,
+    section_tokens,
+    surely_fits,
+)
 from prompt_assemble.render import Rendered, finished
+from prompt_assemble.tokens import (
+    PROVED_TOKENIZERS,
+    TOKENIZERS,
+    family_bound,
+    utf8_length,
+)
 
 from .helpers import context_of, frame_for
 from .strategies import counters, dialogs, encodable_texts
@@ -174,3 +188,78 @@ def test_the_role_line_of_the_input_is_no_history() -> None:
     sections = PromptAssembler().assemble("What is the weather like?").report.sections
     assert sections.history == sections.memory == sections.system == 0
     assert sections.input > 0
+
+
+memory_texts = st.none() | encodable_texts().filter(bool)
+
+
+@given(
+    dialogs(images=True),
+    encodable_texts(),
+    st.sampled_from(("messages", "text")),
+    memory_texts,
+    memory_texts,
+)
+def test_the_size_of_a_prompt_is_no_less_than_its_bytes(
+    dialog: list[object], system: str, form: str, block: str | None, notice: str | None
+) -> None:
+    """Whatever is in it, wherever the size was added up."""
+    context = context_of(*dialog, system=system)
+    try:
+        frame = frame_for(context, form, PromptConfig())
+    except InputError:  # a picture has no text form
+        return
+    rendered = finished(frame, block, notice)
+    if form == "messages":
+        assert rendered.size is not None
+    assert rendered.size is None or rendered.size >= utf8_length(rendered.text)
+
+
+@given(
+    dialogs(images=True),
+    encodable_texts(),
+    st.integers(1, 9_000),
+    st.sampled_from(TOKENIZERS),
+    st.sampled_from((None, *TOKENIZERS)),
+    st.booleans(),
+    st.booleans(),
+)
+def test_what_surely_fits_would_be_found_to_fit_by_the_bound(
+    dialog: list[object],
+    system: str,
+    budget: int,
+    tokenizer: str,
+    declared: str | None,
+    counted: bool,
+    must_prove: bool,
+) -> None:
+    """So that a report may measure later what was told to fit without measuring."""
+    rendered = rendered_of(*dialog, system=system)
+    counter: CountFunction | None = (lambda _: budget) if counted else None
+    gauge = gauge_of(
+        limits_of(budget, budget), counter, declared, tokenizer, must_prove
+    )
+    gauge = gauge._replace(bound_is_proof=tokenizer in PROVED_TOKENIZERS)
+    if surely_fits(rendered, gauge):
+        measured = measure(rendered, gauge)
+        assert measured.fits and measured.verified_by == "bound"
+
+
+def test_an_ordinary_turn_is_fitted_without_reading_its_text_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its size proves the fit; the report measures it when it is asked for."""
+    read: list[str] = []
+
+    def noted(text: str, family: str) -> int:
+        read.append(text)
+        return family_bound(text, family)
+
+    module = import_module("prompt_assemble.measure")
+    monkeypatch.setattr(module, "family_bound", noted)
+    assembler = PromptAssembler()
+    for form in ("messages", "text"):
+        prompt = assembler.assemble("h\u00e9llo", None, ["h\u00f4"], form=form)
+        assert not read
+        assert prompt.report.verified_by == "bound"
+        assert prompt.report.token_count >= len(read.pop())

@@ -12,10 +12,15 @@ from hypothesis import strategies as st
 from prompt_assemble import ConfigError, InputError, estimate_tokens, summarize_memory
 from prompt_assemble import summary as summary_module
 from prompt_assemble.excerpt import SCAN_LENGTH
-from prompt_assemble.relevance import part_values, query_terms
+from prompt_assemble.relevance import (
+    REPLACED_AT_MOST,
+    folded_for_match,
+    part_values,
+    query_terms,
+)
 from prompt_assemble.sentences import TextUnit, units_of
 from prompt_assemble.summary import relevant_part
-from prompt_assemble.summary_data import ELLIPSIS
+from prompt_assemble.summary_data import DIGITS, ELLIPSIS, FOLDED_FORMS
 from prompt_assemble.tokens import utf8_length
 
 from .strategies import encodable_texts, texts
@@ -511,3 +516,23 @@ def test_repeated_sentences_do_not_crowd_out_others() -> None:
     text = "\n".join(["The key is with Ines."] * 40 + ["Ask her for the key."] * 2)
     summary = summarize_memory(text, "who has the key", 3, 24)
     assert "Ask her for the key." in summary
+
+
+def test_a_text_is_folded_as_each_of_its_characters() -> None:
+    """However many are special: all of Unicode, alone and between its neighbours."""
+    characters = [chr(code) for code in range(0x110000)]
+    alone = [folded_for_match(character) for character in characters]
+    size = REPLACED_AT_MOST // 2
+    for step in (size, 5 * size):
+        for start in range(0, 0x3000, step):
+            few = "".join(characters[start : start + step])
+            assert folded_for_match(few) == "".join(alone[start : start + step])
+    for character in re.findall(f"[{FOLDED_FORMS}]", "".join(characters)):
+        folded = alone[ord(character)]
+        assert folded_for_match(folded) == folded.casefold() == folded
+
+
+def test_the_digits_are_those_of_unicode() -> None:
+    """In the version of this Python, all of them and nothing else."""
+    characters = "".join(map(chr, range(0x110000)))
+    assert re.findall(f"[{DIGITS}]", characters) == [*filter(str.isdigit, characters)]

@@ -26,6 +26,7 @@ from prompt_assemble.tokens import (
     _is_disputed_character,
     _is_settled,
     check_tokenizer,
+    rough_bound,
     token_upper_bound,
     utf8_length,
 )
@@ -307,3 +308,18 @@ def test_the_short_way_gives_what_the_long_way_gives(text: str) -> None:
     """For any text: the bound is at least its NFC form, by whichever way."""
     form = unicodedata.normalize("NFC", text).encode("utf-8", "surrogatepass")
     assert token_upper_bound(text, "qwen3") >= max(len(form), utf8_length(text))
+
+
+@given(st.one_of(texts, marked_texts), st.sampled_from(TOKENIZERS))
+def test_the_rough_bound_is_never_below_the_bound(text: str, tokenizer: str) -> None:
+    """Of every text, whatever is in it: the rough one knows its size alone."""
+    rough = rough_bound(utf8_length(text), tokenizer)
+    assert rough >= token_upper_bound(text, tokenizer)
+
+
+def test_no_character_grows_beyond_the_rough_bound() -> None:
+    """The lemma behind it: the factors of Unicode annex 15 hold for each character."""
+    for char in map(chr, range(0x110000)):
+        size = utf8_length(char)
+        for family, factor in (("minimax_m2", 3), ("claude_old", 11)):
+            assert token_upper_bound(char, family) <= factor * size, hex(ord(char))

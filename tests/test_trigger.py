@@ -191,6 +191,13 @@ BLOCKS = [
     "Is this polite?\nFrom: Ann\nSubject: tea\n\n{}",
     "翻译成英文：{}",
     "Traduis : {}",
+    "Er sagte \u201e{}\".",
+    "Rechtschreibung prüfen\n{}",
+    "Corrija a ortografia\n\n{}",
+    "Расставь запятые\n{}",
+    "改错别字\n{}",
+    "맞춤법 봐줘\n\n{}",
+    "मात्राएँ ठीक करो\n{}",
 ]
 UNMARKED = str.maketrans(
     "", "", "\"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d`\n'\u2018\r"

@@ -48,6 +48,7 @@ def test_one_token_too_many_costs_one_memory() -> None:
     plan = choose(Scale(10, (4, 6), 3, 19), 2, True)
     assert (plan.kept, plan.notice) == ((0,), True)
     assert plan.left_out == (LeftOut(1, 6, 5),)
+    assert plan.measured is not None
     assert plan.measured.tokens == 17
 
 
@@ -69,7 +70,7 @@ def test_nothing_is_kept_where_the_base_does_not_fit() -> None:
     """The plan then holds the measurement of the bare prompt, which does not fit."""
     plan = choose(Scale(21, (1, 1), 0, 20), 2, True)
     assert plan == Plan((), False, counted(21, 20))
-    assert not plan.measured.fits
+    assert not plan.fits
 
 
 def test_no_memories_no_notice() -> None:
@@ -91,6 +92,7 @@ def test_greedy_in_backend_order(
     assert list(plan.kept) == kept
     dropped = len(kept) < len(sizes) and base <= budget
     assert plan.notice is (has_notice and dropped and total + notice <= budget)
+    assert plan.measured is not None
     assert plan.measured.tokens == total + notice * plan.notice
 
 
@@ -109,12 +111,12 @@ def test_no_measurement_is_believed_to_add_up(
 
     plan = choose(measure, len(sizes), has_notice)
     assert plan.measured == table[plan.kept, plan.notice]
-    assert plan.measured.fits or plan.kept == ()
-    if not plan.measured.fits:
+    assert plan.fits or plan.kept == ()
+    if not plan.fits:
         assert not table[(), False].fits
     gone = [left.memory for left in plan.left_out]
     assert list(plan.kept) == sorted(set(plan.kept))
-    if plan.measured.fits:
+    if plan.fits:
         assert sorted([*plan.kept, *gone]) == list(range(len(sizes)))
     assert all(left.needed > left.free >= 0 for left in plan.left_out)
 

@@ -14,7 +14,7 @@ from .config import TokenLimits
 from .context import MinimalContext, outcomes_of, warnings_of
 from .fence import holds_block
 from .history import REASON_CUT, Older
-from .measure import SectionTokens
+from .measure import Measured, SectionTokens
 from .report import AssemblyReport
 from .retrieval import (
     REASON_BUDGET,
@@ -73,6 +73,10 @@ class Findings(NamedTuple):
     has_source: bool = False
 
 
+NOTHING_FOUND = Findings()
+"""Of a turn that has not searched."""
+
+
 class Kept(NamedTuple):
     """The dialog of a prompt, kept and left out.
 
@@ -107,13 +111,14 @@ def written_report(
     findings: Findings,
     kept: Kept,
     plan: Plan,
+    measured: Measured,
     sections: SectionTokens,
     faults: tuple[str, ...],
     has_counter: bool,
 ) -> AssemblyReport:
     """The report of a turn as far as it got."""
-    config, measured = basis.policy.config, plan.measured
-    outcomes = _memory_outcomes(findings, plan)
+    config = basis.policy.config
+    outcomes = _memory_outcomes(findings, plan, measured.verified_by != "nothing")
     return AssemblyReport(
         basis.form,
         config.context_window,
@@ -142,11 +147,12 @@ def _status(findings: Findings, plan: Plan, outcomes: list[MemoryOutcome]) -> st
     )
 
 
-def _memory_outcomes(findings: Findings, plan: Plan) -> list[MemoryOutcome]:
+def _memory_outcomes(
+    findings: Findings, plan: Plan, was_measured: bool
+) -> list[MemoryOutcome]:
     """The fate of each memory, by rank: what was found, tried, kept or left out."""
     found = list(findings.outcomes)
     kept, tried = set(plan.kept), {left.memory: left for left in plan.left_out}
-    unmeasured = plan.measured.verified_by == "nothing"
     for index, (outcome, _) in enumerate(findings.memories):
         if index in tried:
             left = tried[index]
@@ -154,7 +160,7 @@ def _memory_outcomes(findings: Findings, plan: Plan) -> list[MemoryOutcome]:
                 kept=False, reason=REASON_BUDGET, needed=left.needed, free=left.free
             )
         elif index not in kept:
-            reason = REASON_NOT_TRIED if unmeasured else REASON_NO_ROOM
+            reason = REASON_NO_ROOM if was_measured else REASON_NOT_TRIED
             outcome = outcome._replace(kept=False, reason=reason)
         found.append(outcome)
     return sorted(found, key=lambda outcome: outcome.rank)

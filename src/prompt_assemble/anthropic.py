@@ -85,7 +85,7 @@ def _system_of(message: Message | None) -> str | list[Any]:
         return message.text
     blocks, foreign = as_blocks({"content": payload["content"]})
     _check_known(foreign)
-    marked: list[Any] = _marked(blocks, payload)
+    marked: list[Any] = _with_mark(blocks, payload)
     return marked
 
 
@@ -139,7 +139,7 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
         else:
             for payload in map(own_copy, message.payloads):
                 role, content = _converted(payload, ids)
-                yield role, _marked(content, payload)
+                yield role, _with_mark(content, payload)
 
 
 def _words_in(content: list[Any]) -> list[Any]:
@@ -157,7 +157,7 @@ def _right_input(block: Any) -> None:
         block["input"] = {} if given is None else call_input(as_text(given))
 
 
-def _marked(content: Any, payload: dict[str, Any]) -> Any:
+def _with_mark(content: Any, payload: dict[str, Any]) -> Any:
     """A content whose last block carries the cache mark that a chat message has."""
     mark = payload.get(CACHE_MARK)
     if not (mark and content):
@@ -206,7 +206,7 @@ def _user_content(user: Message, above: tuple[str, ...]) -> Any:
         content = _converted(payload, _Ids())[1]
     else:
         content = _words_in(payload["content"])
-    return with_above(_marked(content, payload), above)
+    return with_above(_with_mark(content, payload), above)
 
 
 def _alternating(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:

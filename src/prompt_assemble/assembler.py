@@ -6,7 +6,7 @@ lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -27,6 +27,7 @@ from .config_fields import FIELD_CHECKS
 from .context import (
     MinimalContext,
     checked_input,
+    checked_system,
     checked_text,
     listed_context,
     minimal_context,
@@ -164,8 +165,7 @@ class PromptAssembler:
             memory_query,
             overhead_tokens,
         )
-        for name, function in _callables(self._policy, given):
-            _refuse_async(name, function, "await assemble_async(...)")
+        _refuse_async(_callables(self._policy, given), "await assemble_async(...)")
         return _assembled(self._policy, self._strict, given)
 
     async def assemble_async(
@@ -200,8 +200,8 @@ class PromptAssembler:
             overhead_tokens,
         )
         policy = self._policy
-        _refuse_async("count_tokens", policy.count_tokens, "a sync counter")
-        _refuse_async("count_messages", policy.count_messages, "a sync counter")
+        _refuse_async({"count_tokens": policy.count_tokens}, "a sync counter")
+        _refuse_async({"count_messages": policy.count_messages}, "a sync counter")
         bridge = Bridge()
         config = policy.config
         if config.memory_timeout is None:
@@ -257,8 +257,7 @@ class PromptAssembler:
         )
 
     def _fit_list(self, given: _TurnInput) -> AssembledPrompt:
-        for name, function in _callables(self._policy, given):
-            _refuse_async(name, function, "a sync one")
+        _refuse_async(_callables(self._policy, given), "a sync one")
         return _assembled(self._policy, self._strict, given)
 
 
@@ -308,7 +307,7 @@ def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledProm
 
 def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalContext:
     """Phase 1 for a turn, from its parts or from a whole list of messages."""
-    system = checked_text("system_prompt", given.system_prompt, may_be_blank=True)
+    system = checked_system(given.system_prompt)
     wanted = config.recent_messages
     if given.is_list:
         return listed_context(system, guard.message_list(given.messages), wanted)
@@ -322,18 +321,21 @@ def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalCo
     return minimal_context(system, dialog, user, wanted)
 
 
-def _callables(policy: Policy, given: _TurnInput) -> Iterator[tuple[str, object]]:
-    yield "memory_search_fn", given.memory_search_fn
-    yield "get_recent_dialog_fn", given.get_recent_dialog_fn
-    yield "needs_memory", policy.needs_memory
-    yield "summarize", policy.summarize
-    yield "count_tokens", policy.count_tokens
-    yield "count_messages", policy.count_messages
+def _callables(policy: Policy, given: _TurnInput) -> dict[str, object]:
+    return {
+        "memory_search_fn": given.memory_search_fn,
+        "get_recent_dialog_fn": given.get_recent_dialog_fn,
+        "needs_memory": policy.needs_memory,
+        "summarize": policy.summarize,
+        "count_tokens": policy.count_tokens,
+        "count_messages": policy.count_messages,
+    }
 
 
-def _refuse_async(name: str, function: object, remedy: str) -> None:
-    if callable(function) and is_async(function):
-        raise InputError(f"{name} is async, this call is not: use {remedy}")
+def _refuse_async(functions: Mapping[str, object], remedy: str) -> None:
+    for name, function in functions.items():
+        if callable(function) and is_async(function):
+            raise InputError(f"{name} is async, this call is not: use {remedy}")
 
 
 def build_prompt(
@@ -396,8 +398,9 @@ def _check_need(value: object) -> None:
 
 
 def _check_source(name: str, source: object, form: str) -> None:
-    is_items = isinstance(source, Iterable) and not isinstance(source, (str, bytes))
-    if source is not None and not callable(source) and not is_items:
+    if source is None or callable(source):
+        return
+    if not isinstance(source, Iterable) or isinstance(source, (str, bytes)):
         raise InputError(
             f"{name} must be a callable {form}, a list of items, or None, "
             f"got {shown(source)}"

@@ -12,10 +12,16 @@ from typing import Any, NamedTuple
 
 from .checks import text_argument
 from .errors import InputError
-from .messages import Message, read_message, text_message, without_results
+from .messages import (
+    Message,
+    clean_message,
+    read_message,
+    text_message,
+    without_results,
+)
 from .pairing import says_more
 from .parts import part_type, parts_of
-from .plain import Unfolded, place_of, surrogate_position
+from .plain import Unfolded, place_of
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
@@ -104,24 +110,37 @@ class MinimalContext(NamedTuple):
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
     """Return `value` if it can be sent as it is, else raise `InputError`."""
+    return _sized_text(name, value, may_be_blank)[0]
+
+
+def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]:
+    """The same text and its bytes in UTF-8."""
     text = text_argument(name, value)
-    position = surrogate_position(text)
-    if position >= 0:
+    try:
+        size = len(text) if text.isascii() else len(text.encode())
+    except UnicodeEncodeError as error:
         raise InputError(
-            f"{name} holds a lone surrogate at position {position}, which no API can "
-            "send; clean the text where it enters your program"
-        )
-    if not (may_be_blank or text.strip()):
+            f"{name} holds a lone surrogate at position {error.start}, which no API "
+            "can send; clean the text where it enters your program"
+        ) from None
+    if not may_be_blank and (not text or text.isspace()):
         raise InputError(
             f"{name} is blank ({len(text)} characters); {BLANK_REMEDIES[name]}"
         )
-    return text
+    return text, size
+
+
+def checked_system(value: object) -> Message | None:
+    """The message of a system prompt, None of an empty one, else `InputError`."""
+    text, size = _sized_text("system_prompt", value, may_be_blank=True)
+    return clean_message("system", text, size) if text else None
 
 
 def checked_input(value: Any) -> Message:
     """The user's message of a text or a list of content parts, else `InputError`."""
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
-        return text_message("user", checked_text("user_input", value))
+        text, size = _sized_text("user_input", value, may_be_blank=False)
+        return clean_message("user", text, size)
     message = read_message({"role": "user", "content": value}, 0)
     if message.answers:
         raise InputError(
@@ -142,7 +161,7 @@ def checked_input(value: Any) -> Message:
 
 
 def minimal_context(
-    system_prompt: str | Message,
+    system_prompt: str | Message | None,
     dialog: Sequence[object],
     user_input: str | Message,
     wanted: int,
@@ -160,20 +179,22 @@ def minimal_context(
     if isinstance(user_input, str):
         user_input = text_message("user", user_input)
     older = len(dialog) if place is None else place
-    context = MinimalContext(system, (), user_input, dialog, first, older, place=place)
     units: list[Unit] = []
     count = 0
-    walk = context.older_units()
+    words = Words(system.text if system else "", user_input if place is None else None)
+    walk = units_backwards(dialog, first, older, words)
     while count < wanted:
         unit = next(walk, None)
         if unit is None:
             older = first
             break
         units.append(unit)
-        older = min(older, unit.start)
+        older = unit.start
         count += 0 if unit.reason else len(unit.messages)
-    units.sort(key=lambda unit: unit.start)
-    return context._replace(units=tuple(units), older=older)
+    units.reverse()
+    return MinimalContext(
+        system, tuple(units), user_input, dialog, first, older, place=place
+    )
 
 
 def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
@@ -201,7 +222,7 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
 
 
 def listed_context(
-    system_prompt: str, messages: Sequence[object], wanted: int
+    system: Message | None, messages: Sequence[object], wanted: int
 ) -> MinimalContext:
     """The minimal context of a whole chat list: its last message of the user is asked.
 
@@ -209,7 +230,7 @@ def listed_context(
     question are steps of this turn. Raises `InputError` for a list without a message of
     the user.
     """
-    system, first = _system_message(system_prompt), 0
+    first = 0
     if system is None and messages:
         leading = read_message(messages[0], place_of(messages, 0))
         if leading.role == "system" and not leading.is_blank:
@@ -218,7 +239,7 @@ def listed_context(
     words = Words(None, None, False)
     steps = [*units_backwards(messages, place + 1, len(messages), words)][::-1]
     question = _unrepaired(question, place_of(messages, place))
-    context = minimal_context(system or "", messages, question, wanted, first, place)
+    context = minimal_context(system, messages, question, wanted, first, place)
     return context._replace(steps=tuple(steps))
 
 
@@ -236,7 +257,7 @@ def _asked(
             words = without_results(message, ())._replace(lost="")
             if words.text.strip():  # pictures alone belong to the results
                 return _parted(messages, place, message), place + 1, words
-        if message.role == "user" and not message.is_blank:
+        if message.role == "user" and _has_content(message):
             return messages, place, message
     raise InputError(
         f"fit_messages found no message of the user among {len(messages)}; the list "
@@ -260,13 +281,14 @@ def _parted(
     return parted
 
 
+def _has_content(message: Message) -> bool:
+    """Whether there is content; calls or a refusal beside none of it ask nothing."""
+    return not message.is_blank and bool(message.payloads[-1].get("content"))
+
+
 def messages_of(units: Iterable[Unit]) -> tuple[Message, ...]:
     """The messages of the units that are kept."""
-    found: list[Message] = []
-    for unit in units:
-        if not unit.reason:
-            found += unit.messages
-    return tuple(found)
+    return tuple([it for unit in units if not unit.reason for it in unit.messages])
 
 
 def from_user_on(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
@@ -308,7 +330,7 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_REPAIRED
 
 
-def _system_message(system_prompt: str | Message) -> Message | None:
+def _system_message(system_prompt: str | Message | None) -> Message | None:
     if isinstance(system_prompt, str):
         return text_message("system", system_prompt) if system_prompt else None
     return system_prompt

@@ -105,12 +105,10 @@ def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
 
     For all strings: m(a + "\\n" + b) == m(a) + m("\\n") + m(b).
     """
-    pricer = _line_pricer(check_tokenizer(tokenizer), bool(conservative))
-    if text.isascii():
-        total = sum(map(pricer.priced_line, filter(None, text.split("\n"))))
-    else:
-        total = sum(map(pricer.dearer_form, filter(None, text.split("\n"))))
-    return total + pricer.line_break * text.count("\n")
+    pricer = _line_pricer(tokenizer, bool(conservative))
+    price = pricer.priced_line if text.isascii() else pricer.dearer_form
+    lines = text.split("\n")
+    return sum(map(price, filter(None, lines))) + pricer.line_break * (len(lines) - 1)
 
 
 class _PiecePrices(dict[str, int]):
@@ -179,10 +177,15 @@ class _LinePricer:
         return max(price, 0)
 
 
+@lru_cache(maxsize=1)
+def _code_runs() -> re.Pattern[str]:
+    return re.compile(_CODE_RUN)
+
+
 def _dense_price(line: str) -> int:
     """Over a token for each character of runs such as base64, little for the rest."""
     dense = 0
-    for run in re.findall(_CODE_RUN, line):
+    for run in _code_runs().findall(line):
         if len(line_pieces().findall(run)) * 10 >= len(run) * 3:
             dense += len(run)
     return dense * 1100 + (len(line) - dense) * 300 if dense else 0
@@ -191,7 +194,7 @@ def _dense_price(line: str) -> int:
 # Few pricers at a time keep the memory of their memos bounded.
 @lru_cache(maxsize=8)
 def _line_pricer(tokenizer: str, conservative: bool) -> _LinePricer:
-    return _LinePricer(_price_table(tokenizer), conservative)
+    return _LinePricer(_price_table(check_tokenizer(tokenizer)), conservative)
 
 
 @lru_cache(maxsize=32)

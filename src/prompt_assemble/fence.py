@@ -26,6 +26,7 @@ from .fence_data import (
     TAG_NAMESPACES,
     VARIATION_SELECTORS,
 )
+from .plain import beyond_ascii
 
 OPENING_MARK = "<recalled_memory>"
 CLOSING_MARK = "</recalled_memory>"
@@ -55,6 +56,18 @@ LOOKALIKES = {
     "\uff5c": "\u2502",
     "\u25c1": "\u2039",
 }
+
+
+@lru_cache(maxsize=1)
+def invisible_character() -> re.Pattern[str]:
+    """A character that shows nothing or turns the direction of what is shown."""
+    return re.compile(f"[{INVISIBLE_RANGES}]")
+
+
+@lru_cache(maxsize=1)
+def joining_character() -> re.Pattern[str]:
+    """A joiner or a variation selector."""
+    return re.compile(f"[{JOINERS}{VARIATION_SELECTORS}]")
 
 
 @lru_cache(maxsize=1)
@@ -147,12 +160,14 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     first to a dot. Applying it to its own result changes nothing.
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
-    if not text.isascii():
-        text = re.sub(f"[{INVISIBLE_RANGES}]", "", text)
+    wide = "" if text.isascii() else beyond_ascii(text)
+    if wide and invisible_character().search(wide):
+        text = invisible_character().sub("", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
-    if re.search(f"[{JOINERS}{VARIATION_SELECTORS}]", text):
+    if wide and joining_character().search(wide):
         lines = [needless_joiner().sub("", line) for line in lines]
-    lines = [_without_markers(line) for line in lines]
+    if _may_hold_marker(text):
+        lines = [marker_pattern().sub(_lookalike, line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
         lines = [_without_notice(line, said, stand_in(notice)) for line in lines]
@@ -168,12 +183,10 @@ def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
     return cleaned
 
 
-def _without_markers(line: str) -> str:
-    # Most lines hold none of these, and to look for them is cheaper than to search.
-    has_sign = "<" in line or "[" in line or "]" in line or "/no" in line.lower()
-    if has_sign or not line.isascii():
-        return marker_pattern().sub(_lookalike, line)
-    return line
+def _may_hold_marker(text: str) -> bool:
+    # Most texts hold none of these, and to look for them is cheaper than to search.
+    has_sign = "<" in text or "[" in text or "]" in text or "/no" in text.lower()
+    return has_sign or not text.isascii()
 
 
 def _lookalike(found: re.Match[str]) -> str:

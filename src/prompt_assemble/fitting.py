@@ -15,7 +15,14 @@ from .context import from_user_on, messages_of
 from .estimate import estimate_tokens
 from .fence import fenced
 from .guard import Guard
-from .history import Older, Replay, Room, older_that_fit, steady_room
+from .history import (
+    NOTHING_OLDER,
+    Older,
+    Replay,
+    Room,
+    older_that_fit,
+    steady_room,
+)
 from .measure import (
     Gauge,
     Measured,
@@ -23,6 +30,7 @@ from .measure import (
     measure,
     prompt_bound,
     section_tokens,
+    surely_fits,
 )
 from .messages import Message
 from .refusal import refusal
@@ -47,12 +55,12 @@ class Held(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """A prompt that fits, and what it was made of; `above` stands over the input."""
+    """A prompt that fits, and what it was made of."""
 
     rendered: Rendered
     scene: Scene
-    above: tuple[str, ...]
-    held: Held
+    kept: Kept
+    plan: Plan
     gauge: Gauge
     report: partial[AssemblyReport]
 
@@ -73,12 +81,12 @@ class Fitting:
         self.guard, self.gauge, self.held = guard, gauge, held
         self.config = basis.policy.config
         self.was_shortened = was_shortened
-        if held:
+        if held is not None:
             self.was_shortened = held.kept.was_shortened
             self.units, self.older, self.start = held.kept[:3]
         else:
-            self.units = tuple(map(self._short, basis.context.units))
-            self.older, self.start = Older(), basis.context.older
+            self.units = self._short_units(basis.context.units)
+            self.older, self.start = NOTHING_OLDER, basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
         self._blocks: dict[tuple[int, ...], str] = {}
@@ -90,28 +98,29 @@ class Fitting:
     def fit(self) -> Fitted:
         """Keep what fits and verify the finished prompt, or raise the refusal."""
         plan = self._plan()
-        if not plan.measured.fits:
+        if not plan.fits:
             plan = self._give_way(plan)
         elif self.held is None:
             plan = self._add_older(plan)
-        rendered = self._render(plan.kept, plan.notice)
-        kept = self._kept()
+        rendered, kept = self._render(plan.kept, plan.notice), self._kept()
         faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
         report = partial(self._report, kept, plan, rendered, faults)
         log_report(report, bool(faults))
-        if not plan.measured.fits:
+        if not plan.fits:
             raise refusal(report(), self.config)
-        above = self._above(plan.kept, plan.notice)
-        return Fitted(
-            rendered, self._scene(), above, Held(kept, plan), self.gauge, report
-        )
+        return Fitted(rendered, self._scene(), kept, plan, self.gauge, report)
 
     def _plan(self) -> Plan:
-        if self.held:
-            plan = self.held.plan
+        count = len(self.findings.memories)
+        if self.held is not None:
+            plan = self.held.plan._replace(measured=None)
+        else:
+            plan = Plan(tuple(range(count)), False, None)
+        if surely_fits(self._render(plan.kept, plan.notice), self.gauge):
+            return plan
+        if self.held is not None:
             return plan._replace(measured=self._measure(plan.kept, plan.notice))
-        has_notice = self.config.memory_notice is not None
-        return choose(self._measure, len(self.findings.memories), has_notice)
+        return choose(self._measure, count, self.config.memory_notice is not None)
 
     def _give_way(self, plan: Plan) -> Plan:
         """Let go what may go when nothing but memory has gone; oldest first."""
@@ -183,7 +192,9 @@ class Fitting:
         """Take older units while they fit beside memory, or beside room for it."""
         context, most = self.basis.context, self.config.recent_messages_max
         if most is None:  # of a whole list all may stay, of a dialog no more
-            most = 0 if context.place is None else len(context.dialog)
+            if context.place is None:
+                return plan
+            most = len(context.dialog)
         allowed = most - len(messages_of(self.units))
         if allowed <= 0 or self.start <= context.first:
             return plan
@@ -300,10 +311,6 @@ class Fitting:
     def _notice(self, noticed: bool) -> str | None:
         return self.config.memory_notice if noticed else None
 
-    def _above(self, kept: tuple[int, ...], noticed: bool) -> tuple[str, ...]:
-        parts = (self._block(kept), self._notice(noticed))
-        return tuple(part for part in parts if part is not None)
-
     def _changed(self) -> None:
         """Forget what was rendered and measured before the dialog changed."""
         self._frame = self._scene_now = None
@@ -344,6 +351,11 @@ class Fitting:
                 total += self._part_prices[key][1]
         return total
 
+    def _short_units(self, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+        if self.config.tool_result_max_tokens is None:
+            return units
+        return tuple(map(self._short, units))
+
     def _short(self, unit: Unit) -> Unit:
         """The unit with its tool results held to the limit, if there is one."""
         limit = self.config.tool_result_max_tokens
@@ -358,8 +370,14 @@ class Fitting:
     def _report(
         self, kept: Kept, plan: Plan, rendered: Rendered, faults: tuple[str, ...]
     ) -> AssemblyReport:
-        sections = section_tokens(rendered, plan.measured, self.gauge)
-        has_counter = self.gauge.counter is not None
+        measured = plan.measured or measure(rendered, self.gauge)
         return written_report(
-            self.basis, self.findings, kept, plan, sections, faults, has_counter
+            self.basis,
+            self.findings,
+            kept,
+            plan,
+            measured,
+            section_tokens(rendered, measured, self.gauge),
+            faults,
+            self.gauge.counter is not None,
         )

@@ -47,6 +47,9 @@ class Older(NamedTuple):
         )
 
 
+NOTHING_OLDER = Older()
+
+
 class Room(NamedTuple):
     """Tokens for the history: all of them, and those that guaranteed messages take."""
 

@@ -2,9 +2,10 @@
 
 The caller's counter decides alone, on the whole prompt; only if it declares a family is
 that family's bound asked first, which costs no tokenizer. Without a counter it is the
-bound, and where that proves nothing, an estimate against a smaller budget. The counter
-comes in as a function that may be treated as pure; this module does not know what is in
-a prompt.
+bound, and where that proves nothing, an estimate against a smaller budget. Where the
+size of a prompt proves already that its bound fits, nothing need be read at all. The
+counter comes in as a function that may be treated as pure; this module does not know
+what is in a prompt.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .config import TokenLimits
 from .errors import ConfigError
 from .estimate import estimated_millitokens
 from .render import Rendered
-from .tokens import token_upper_bound, utf8_length
+from .tokens import family_bound, rough_bound, utf8_length
 
 
 class Measured(NamedTuple):
@@ -84,6 +85,21 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
     return Measured(estimate, gauge.limits.estimate_budget, "estimate", family)
 
 
+def surely_fits(rendered: Rendered, gauge: Gauge) -> bool:
+    """Whether `measure` would find by the bound that a prompt fits, told without it.
+
+    By the size of its text alone, which proves most turns; False proves nothing.
+    """
+    has_counter = gauge.counter is not None
+    family = gauge.counter_tokenizer if has_counter else gauge.tokenizer
+    if rendered.size is None or family is None:
+        return False
+    if gauge.must_prove and not (has_counter or gauge.bound_is_proof):
+        return False
+    rough = rough_bound(rendered.size, family) + rendered.framing
+    return rough <= gauge.limits.token_budget
+
+
 def added_tokens(part: Rendered, gauge: Gauge, method: str) -> int | None:
     """What a part of a prompt adds to it, by one method; None if the counter failed.
 
@@ -137,7 +153,7 @@ def section_tokens(
 
 def prompt_bound(rendered: Rendered, tokenizer: str) -> int:
     """The most tokens that a finished prompt can cost in a family, framing included."""
-    return token_upper_bound(rendered.text, tokenizer) + rendered.framing
+    return family_bound(rendered.text, tokenizer) + rendered.framing
 
 
 def _millitokens(rendered: Rendered, gauge: Gauge) -> int:

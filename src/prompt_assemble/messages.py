@@ -32,8 +32,9 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, own_copy, without_surrogates
+from .plain import as_json, own_copy, sendable_text
 from .shapes import chat_shape
+from .tokens import utf8_length
 
 ROLE_NAMES = {
     "system": "system",
@@ -102,7 +103,8 @@ class Message(NamedTuple):
       `is_text` says whether there are no parts but text.
     - `payloads` are our own copies of the dicts that are sent: one, but for an
       Anthropic message with tool results, which is several in the OpenAI shape.
-      `pieces` are their lines that are counted.
+      `pieces` are their lines that are counted, `size` the bytes of these in UTF-8,
+      with a line break after each.
     - `native` is the message in Anthropic's shape where it came so; `only_native` then
       names the block that keeps it there, or is "".
     - `is_reasoning` says that it is nothing but reasoning of the next message.
@@ -119,6 +121,7 @@ class Message(NamedTuple):
     is_text: bool
     payloads: tuple[dict[str, Any], ...]
     pieces: tuple[str, ...]
+    size: int
     repaired: bool = False
     native: dict[str, Any] | None = None
     only_native: str = ""
@@ -128,7 +131,9 @@ class Message(NamedTuple):
     @property
     def is_blank(self) -> bool:
         """Whether there is nothing to send; a tool result may be empty and count."""
-        if self.calls or self.answers or not self.is_text or self.text.strip():
+        if self.text and not self.text.isspace():
+            return False
+        if self.calls or self.answers or not self.is_text:
             return False
         return not any(payload.get("audio") for payload in self.payloads)
 
@@ -139,18 +144,18 @@ def read_message(item: object, position: int) -> Message:
     Raises `InputError` for an unknown shape or role, and for values that JSON does not
     have. The item is not changed and nothing of it is shared.
     """
-    if isinstance(item, str):
-        return text_message(*_split_label(item))
-    if isinstance(item, (tuple, list)) and len(item) == 2:
-        role, text = item if not hasattr(item, "_fields") else (None, None)
-        if isinstance(role, str) and isinstance(text, str):
-            return text_message(_known_role(role, position), text)
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text = item.get("content")
         if isinstance(text, str) and "role" in item:
             role = _known_role(item.get("role"), position)
             if role != "tool":
                 return text_message(role, text)
+    elif isinstance(item, str):
+        return text_message(*_split_label(item))
+    elif isinstance(item, (tuple, list)) and len(item) == 2 and not _has_names(item):
+        role, text = item
+        if isinstance(role, str) and isinstance(text, str):
+            return text_message(_known_role(role, position), text)
     try:
         shaped = chat_shape(item, position)
         if shaped is not None:
@@ -167,20 +172,34 @@ def read_message(item: object, position: int) -> Message:
     )
 
 
+def _has_names(item: object) -> bool:
+    """Whether a tuple names its values, so that their order says nothing."""
+    return hasattr(item, "_fields")
+
+
 def text_message(role: str, text: str) -> Message:
     """The message of one role that is one text."""
     own = plain_text(text)
-    clean = without_surrogates(own)
+    clean, size = sendable_text(own)
+    return clean_message(role, clean, size, clean is not own)
+
+
+def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Message:
+    """The message of one role that is one text without lone surrogates.
+
+    `size` is the length of the text in UTF-8.
+    """
     return Message(
         role,
-        clean,
+        text,
         (),
         ("",) if role == "tool" else (),
         (),
         True,
-        ({"role": role, "content": clean},),
-        (role, clean),
-        clean is not own,
+        ({"role": role, "content": text},),
+        (role, text),
+        len(role) + size + 2,
+        repaired,
     )
 
 
@@ -300,6 +319,7 @@ def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
         payload["content"] = ""  # a result may be empty, but not missing
     content, refusal = payload.get("content"), payload.get("refusal")
     media = media_parts(payload)
+    pieces = tuple(message_pieces(payload))
     return Message(
         role,
         content_text(content) or (refusal if isinstance(refusal, str) else ""),
@@ -308,7 +328,8 @@ def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
         media,
         _is_text(content) and not media,
         (payload,),
-        tuple(message_pieces(payload)),
+        pieces,
+        _size_of(pieces),
         repaired,
     )
 
@@ -318,6 +339,7 @@ def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     answers = answered_ids(content) if role == "user" else ()
     chat, only_native = as_chat(payload)
     payloads = tuple(chat) or (payload,)
+    pieces = tuple(piece for it in payloads for piece in message_pieces(it))
     return Message(
         "tool" if answers else role,
         content_text(content),
@@ -330,12 +352,17 @@ def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
         )
         and not only_native,
         payloads,
-        tuple(piece for it in payloads for piece in message_pieces(it)),
+        pieces,
+        _size_of(pieces),
         repaired,
         payload,
         only_native,
         role == "assistant" and is_reasoning(content),
     )
+
+
+def _size_of(pieces: tuple[str, ...]) -> int:
+    return sum(map(utf8_length, pieces)) + len(pieces)
 
 
 def _is_text(content: object) -> bool:

@@ -16,6 +16,18 @@ PATH_LENGTH = 60
 """Characters of a path that an error message shows."""
 
 
+ASCII_BYTES = bytes(range(0x80))
+
+
+def beyond_ascii(text: str) -> str:
+    """The characters of `text` that are not ASCII, in order: often there are few.
+
+    So they are cheaper to find first where patterns look for such characters alone.
+    """
+    encoded = text.encode("utf-8", "surrogatepass")
+    return encoded.translate(None, ASCII_BYTES).decode("utf-8", "surrogatepass")
+
+
 class Unfolded(list[object]):
     """The items of a dialog, some of which were made of one item of the caller's.
 
@@ -47,6 +59,17 @@ def surrogate_position(text: str) -> int:
     except UnicodeEncodeError as error:
         return error.start
     return -1
+
+
+def sendable_text(text: str) -> tuple[str, int]:
+    """`text` without lone surrogates, and its bytes in UTF-8: one reading for both."""
+    if text.isascii():
+        return text, len(text)
+    try:
+        return text, len(text.encode())
+    except UnicodeEncodeError:
+        clean = without_surrogates(text)
+        return clean, len(clean.encode())
 
 
 def without_surrogates(text: str) -> str:

@@ -17,14 +17,13 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from .related_data import RELATED_WORDS
+from .sentences import phrased_character, unspaced_character
 from .summary_data import (
     ACCENTS,
     FOLDED_FORMS,
     NOT_IN_WORDS,
-    PHRASED_SCRIPTS,
     QUANTITY_WORDS,
     SMALL_WORDS,
-    UNSPACED_SCRIPTS,
 )
 
 QUERY_READ = 2_000
@@ -38,6 +37,9 @@ TERMS_AT_MOST, TERMS_OF_LONG_QUERY = 56, 32
 
 FOLDINGS_AT_MOST = 20_000
 """Characters whose folding is remembered; any may be forgotten safely."""
+
+REPLACED_AT_MOST = 80
+"""Different characters of a text up to which each is folded in all places at once."""
 
 PART_BREAK = " \n "
 
@@ -69,9 +71,16 @@ def folded_for_match(text: str) -> str:
 
     So it takes linear time, whatever marks are stacked, and line breaks stay.
     """
-    if text.isascii() or not _pattern(f"[{FOLDED_FORMS}]").search(text):
+    if text.isascii():
         return text.casefold()
-    return text.translate(_foldings())
+    foldings = _foldings()
+    special = set(_folded_character().findall(text))
+    if len(special) > REPLACED_AT_MOST:
+        return text.translate(foldings)
+    # Nothing that comes out of a folding is folded again, so one by one will do.
+    for character in special:
+        text = text.replace(character, foldings[ord(character)])
+    return text.casefold()
 
 
 class _Foldings(dict[int, str]):
@@ -79,13 +88,18 @@ class _Foldings(dict[int, str]):
 
     def __missing__(self, code: int) -> str:
         character = chr(code)
-        if _pattern(f"[{FOLDED_FORMS}]").match(character):
+        if _folded_character().match(character):
             plain = _pattern(f"[{ACCENTS}]+").sub("", normalize("NFKD", character))
             character = normalize("NFC", plain)
         if len(self) >= FOLDINGS_AT_MOST:
             self.clear()
         found = self[code] = character.casefold()
         return found
+
+
+@lru_cache(maxsize=1)
+def _folded_character() -> re.Pattern[str]:
+    return re.compile(f"[{FOLDED_FORMS}]")
 
 
 @lru_cache(maxsize=1)
@@ -142,7 +156,7 @@ def _stem(word: str) -> str:
 
 def _terms_of(word: str, is_short: bool) -> list[tuple[str, float]]:
     if is_unspaced(word):
-        size = 3 if _pattern(f"[{PHRASED_SCRIPTS}]").search(word) else 2
+        size = 3 if phrased_character().search(word) else 2
         starts = range(max(1, len(word) - size + 1))
         return [(word[start : start + size], PAIR_WEIGHT) for start in starts]
     if word in _word_set(SMALL_WORDS):
@@ -208,10 +222,12 @@ def part_values(parts: list[str], terms: QueryTerms) -> list[float]:
     # What every third part of many holds tells nothing.
     most = count // 3 if count >= 60 else count
     for term, weight in terms.weights.items():
-        hits = _hits(text, term, ends, most)
-        worth = weight * rarity(len(hits), count) if hits else 0.0
-        for part, hit in hits.items():
-            values[part] += hit * worth
+        at = text.find(term)
+        hits = _hits(text, term, at, ends, most) if at >= 0 else {}
+        if hits:
+            worth = weight * rarity(len(hits), count)
+            for part, hit in hits.items():
+                values[part] += hit * worth
     return values
 
 
@@ -220,18 +236,18 @@ def rarity(found: int, parts: int) -> float:
     return log(1 + (parts - found + 0.5) / (found + 0.5))
 
 
-def _hits(text: str, term: str, ends: list[int], most: int) -> dict[int, float]:
+def _hits(
+    text: str, term: str, at: int, ends: list[int], most: int
+) -> dict[int, float]:
     """In which parts a term stands: 1 at the start of a word, less inside one.
 
-    Empty if that is in more than `most` parts.
+    `at` is its first place in the text. Empty if it stands in more than `most` parts.
     """
     hits: dict[int, float] = {}
-    at, size, find = text.find(term), len(term), text.find
-    if at < 0:
-        return hits
+    size, find = len(term), text.find
     padding = int(term[0] == " ")  # the space may stand before the part
     anywhere = padding or is_unspaced(term[0])
-    is_short = len(term) < STEM_AT_LEAST and not anywhere
+    is_short = size < STEM_AT_LEAST and not anywhere
     tries = len(ends) + 200
     # Each try finds a part or, a bounded number of times, a place inside a word.
     while at >= 0 and tries:
@@ -276,7 +292,7 @@ def is_unspaced(text: str) -> bool:
     """Whether `text` holds a character of a script that does not space its words."""
     if text.isascii():
         return False
-    return _pattern(f"[{UNSPACED_SCRIPTS}]").search(text) is not None
+    return unspaced_character().search(text) is not None
 
 
 @lru_cache(maxsize=16)

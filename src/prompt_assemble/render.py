@@ -12,10 +12,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .config import PromptConfig
+from .config_fields import RoleLabels
 from .errors import InputError
 from .messages import Message
 from .parts import has_text
 from .plain import own_copy
+from .tokens import utf8_length
 
 
 _NO_ENDS = (0, 0, 0, 0, 0)
@@ -39,6 +41,14 @@ class Scene(NamedTuple):
         """Every message, in order."""
         return (*self.before, self.user, *self.steps)
 
+    @property
+    def only_native(self) -> str:
+        """The first block that only Anthropic's shape has, or ""."""
+        for message in self.all:
+            if message.only_native:
+                return message.only_native
+        return ""
+
 
 class Rendered(NamedTuple):
     """One finished prompt in one form.
@@ -47,7 +57,8 @@ class Rendered(NamedTuple):
     the text form, `message_text(messages)` in the messages form. `ends` are the indexes
     at which the sections system, history, memory, input and steps end; the last
     `opening` pieces of the history are the role line of the input. `framing` is what is
-    charged beside the text, in tokens.
+    charged beside the text, in tokens. `size` is no less than the bytes of the text in
+    UTF-8, None where nobody has measured them.
     """
 
     form: str
@@ -56,11 +67,17 @@ class Rendered(NamedTuple):
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
     opening: int = 0
+    size: int | None = None
 
     @property
     def text(self) -> str:
         """The text that is counted."""
         return "\n".join(self.pieces)
+
+    @property
+    def above(self) -> tuple[str, ...]:
+        """The memory block and the notice over the input, as far as there are any."""
+        return tuple(filter(None, self.pieces[self.ends[1] : self.ends[2]]))
 
     def new_messages(self) -> list[Any]:
         """The messages as new dicts, so that nobody can change what was verified."""
@@ -71,7 +88,8 @@ class Frame(NamedTuple):
     """A prompt around the memory in its last user message.
 
     `opening` stands before the memory in that message, `user` after it; `said` is the
-    user's message as a dict. `tail` and `later` are the steps.
+    user's message as a dict. `tail` and `later` are the steps. `size` is that of
+    `Rendered`, without memory.
     """
 
     form: str
@@ -84,6 +102,7 @@ class Frame(NamedTuple):
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
     later: tuple[dict[str, Any], ...] = ()
+    size: int | None = None
 
 
 def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:
@@ -99,12 +118,17 @@ def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) ->
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
-    content, user = frame.said["content"], frame.user
-    is_parts = not isinstance(content, str)
-    # Parts are joined by line breaks when they are counted, texts by blank lines.
-    memory = above if is_parts else [piece for part in above for piece in (part, "")]
-    if is_parts and above and not has_text(content):
-        user = user[1:]  # no line of text after the memory's
+    memory, user, said, size = above, frame.user, frame.said, frame.size
+    if above:
+        content = said["content"]
+        # Parts are joined by line breaks when they are counted, texts by blank lines.
+        if isinstance(content, str):
+            memory = [piece for part in above for piece in (part, "")]
+        elif not has_text(content):
+            user = user[1:]  # no line of text after the memory's
+        said = {**said, "content": with_above(content, above)}
+        if size is not None:
+            size += sum([utf8_length(part) + 2 for part in above])
     start = len(frame.head) + len(frame.opening)
     pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
     memory_end = start + len(memory)
@@ -112,10 +136,9 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     ends = (frame.system_end, start, memory_end, input_end, len(pieces))
     messages = frame.messages
     if frame.form == "messages":
-        said = {**frame.said, "content": with_above(content, above)}
         messages = (*messages, said, *frame.later)
     opening = len(frame.opening)
-    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening)
+    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening, size)
 
 
 def with_above(content: Any, above: Sequence[str]) -> Any:
@@ -147,8 +170,9 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
     system, user = scene.system, scene.user
-    head, payloads = _joined(scene.before)
-    tail, later = _joined(scene.steps)
+    before, steps = scene.before, scene.steps
+    head, payloads = _joined(before)
+    tail, later = _joined(steps)
     return Frame(
         "messages",
         head,
@@ -160,6 +184,7 @@ def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Fra
         framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
         payloads,
         later,
+        sum([message.size for message in (*before, user, *steps)]),
     )
 
 
@@ -167,12 +192,12 @@ def _joined(
     messages: tuple[Message, ...],
 ) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
     """All pieces and all payloads of some messages."""
-    pieces: list[str] = []
-    payloads: list[dict[str, Any]] = []
-    for message in messages:
-        pieces += message.pieces
-        payloads += message.payloads
-    return tuple(pieces), tuple(payloads)
+    if not messages:
+        return (), ()
+    return (
+        tuple([piece for message in messages for piece in message.pieces]),
+        tuple([payload for message in messages for payload in message.payloads]),
+    )
 
 
 def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
@@ -189,7 +214,20 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
         scene.user.payloads[0],
         tuple(piece for step in steps for piece in ("", step)),
         0,
+        size=_text_size(scene, labels),
     )
+
+
+def _text_size(scene: Scene, labels: RoleLabels) -> int | None:
+    """At least the bytes of the text form without memory; None where a message is more
+    than its role and its words."""
+    size = 0
+    for message in scene.all:
+        if len(message.pieces) != 2 or message.native is not None:
+            return None
+        # Its role and line breaks are as long as the blank line behind it, or longer.
+        size += utf8_length(getattr(labels, message.role)) + message.size
+    return size
 
 
 def _labelled(message: Message, label: str) -> str:

@@ -50,6 +50,8 @@ _HEADING = (
     r"|[^\s\-*+•|].{0,60}[:：]$"
 )
 _ITEM = r"(?:[-*+•·▪–]|\d{1,3}[.)]|\[[ x]\])\s|\||[\w][\w .\-/]{0,30}(?:[:=]\s|：)"
+_PAIR_REGION = 32
+"""Characters of a line within which the mark of a pair stands, see `_ITEM`."""
 
 
 class TextUnit(NamedTuple):
@@ -82,7 +84,7 @@ def _add_units(found: list[TextUnit], line: str, number: int) -> None:
     if may_head and _compiled_mark(_HEADING).match(line):
         found.append(TextUnit(line, number, True))
     elif size <= (WHOLE_LINE if line.isascii() else WHOLE_LINE // 2) or (
-        size <= WHOLE_ITEM and _compiled_mark(_ITEM).match(line)
+        size <= WHOLE_ITEM and _is_item(line)
     ):
         found.append(TextUnit(line, number))
     else:
@@ -106,30 +108,36 @@ def _unwrapped(text: str) -> list[str]:
         return [line for line in bare if line]
     going_on = [
         place
-        for place in range(1, len(bare))
-        if bare[place][:1].islower() and _may_go_on(bare[place - 1], bare[place])
+        for place, (last, line) in enumerate(zip(bare, bare[1:]), 1)
+        if line[:1].islower()
+        and last
+        and last[-1] not in SPACED_MARKS
+        and not _is_item(line)
     ]
     wrapped = {
         place
         for place in going_on
         if len(lines[place - 1]) + len(bare[place].split(" ", 1)[0]) >= width
     }
+    if 2 * len(wrapped) <= len(going_on):
+        return [line for line in bare if line]
     joined: list[str] = []
     for place, line in enumerate(bare):
-        if place in wrapped and 2 * len(wrapped) > len(going_on):
+        if place in wrapped:
             joined[-1] += " " + line
         elif line:
             joined.append(line)
     return joined
 
 
-def _may_go_on(last: str, line: str) -> bool:
-    """Whether what `last` says may go on in the next line."""
-    return (
-        bool(last)
-        and last[-1] not in SPACED_MARKS
-        and not _compiled_mark(_ITEM).match(line)
-    )
+def _is_item(line: str) -> bool:
+    """Whether a line is a list item, a pair or a row."""
+    # What begins with a letter can only be a pair, and most lines show no mark of one.
+    if line[0].isalpha():
+        begin = line[:_PAIR_REGION]
+        if ":" not in begin and "=" not in begin and "：" not in begin:
+            return False
+    return _compiled_mark(_ITEM).match(line) is not None
 
 
 def _sentences(line: str) -> list[str]:
@@ -163,7 +171,7 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
 def _is_phrased(text: str) -> bool:
     if text.isascii():
         return False
-    return _compiled_mark(f"[{PHRASED_SCRIPTS}]").search(text) is not None
+    return phrased_character().search(text) is not None
 
 
 def ends_sentence(text: str) -> bool:
@@ -222,7 +230,7 @@ def _is_word_edge(text: str, at: int) -> bool:
 
 def _is_script_edge(text: str, at: int) -> bool:
     around = text[at - 1 : at + 1]
-    if not any(map(_compiled_mark(f"[{UNSPACED_SCRIPTS}]").match, around)):
+    if not any(map(unspaced_character().match, around)):
         return False
     return not _is_joined(text, at)
 
@@ -240,11 +248,25 @@ def _is_joined(text: str, at: int) -> bool:
 
 
 @lru_cache(maxsize=1)
+def phrased_character() -> re.Pattern[str]:
+    """A character of a script with hardly a mark at sentence ends."""
+    return re.compile(f"[{PHRASED_SCRIPTS}]")
+
+
+@lru_cache(maxsize=1)
+def unspaced_character() -> re.Pattern[str]:
+    """A character of a script that does not space its words."""
+    return re.compile(f"[{UNSPACED_SCRIPTS}]")
+
+
+@lru_cache(maxsize=1)
 def _sentence_end() -> re.Pattern[str]:
     closers = re.escape(CLOSERS)
+    # All marks in one set at its beginning, which is quick to search for.
     return re.compile(
-        rf"[{SPACED_MARKS}][{closers}]{{0,3}}(?=\s)"
-        rf"|[{WIDE_MARKS}][{closers}]{{0,3}}(?![{WIDE_MARKS}{closers}])"
+        rf"[{SPACED_MARKS}{WIDE_MARKS}]"
+        rf"(?:(?<=[{SPACED_MARKS}])[{closers}]{{0,3}}(?=\s)"
+        rf"|(?<=[{WIDE_MARKS}])[{closers}]{{0,3}}(?![{WIDE_MARKS}{closers}]))"
     )
 
 

@@ -6,8 +6,9 @@ know where a memory comes from, nor whether it will fit into the prompt.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from .checks import text_argument, whole_number
 from .estimate import estimated_millitokens
@@ -15,7 +16,13 @@ from .excerpt import parts_read
 from .relevance import QueryTerms, part_values, query_terms
 from .sentences import TextUnit, units_of
 from .stretch import LONGEST_TOKEN, Cost, best_stretch
-from .summary_data import CLOSERS, ELLIPSIS, WIDE_MARKS
+from .summary_data import (
+    CHINESE_NUMERALS,
+    CLOSERS,
+    DIGITS,
+    ELLIPSIS,
+    WIDE_MARKS,
+)
 from .tokens import check_tokenizer, token_upper_bound, utf8_length
 
 USUAL_TOKEN = 5
@@ -27,7 +34,7 @@ LONGEST_FILLING = 512
 BYTE_COST = 250
 """Thousandths of a token for each byte of UTF-8, where no family is named."""
 
-FILLING = " \t\r\n-_=*#.\u3000"
+FILLING, WIDE_SPACE = b" \t\r\n-_=*#.", "\u3000"
 MISSES_AT_MOST = 20
 FILLING_ROUNDS = 2
 
@@ -97,7 +104,9 @@ def _may_fit(text: str, max_tokens: int) -> bool:
         return True
     if len(text) > LONGEST_FILLING * max_tokens:
         return False
-    return len(text) - sum(map(text.count, FILLING)) <= room
+    encoded = text.encode("utf-8", "surrogatepass")
+    filling = len(encoded) - len(encoded.translate(None, FILLING))
+    return len(text) - filling - text.count(WIDE_SPACE) <= room
 
 
 def _fits(text: str, max_tokens: int, tokenizer: str | None, cost: Cost) -> bool:
@@ -122,7 +131,7 @@ def relevant_part(
         return ""
     room = max_tokens * 1_000
     values = _unit_values(units, terms)
-    ranked = sorted(range(len(units)), key=lambda k: (-values[k], k))
+    ranked = sorted(range(len(units)), key=values.__getitem__, reverse=True)
     order = _repeats_last(units, ranked)
     summary = ""
     taken: list[int] = []
@@ -206,8 +215,9 @@ def _headings_above(units: list[TextUnit]) -> list[int]:
 
 def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
     """What each unit is worth for the query, with its neighbours and its heading."""
-    own = part_values([unit.text for unit in units], terms)
-    mean = max(1, sum(len(unit.text) for unit in units)) / len(units)
+    texts = [unit.text for unit in units]
+    own = part_values(texts, terms)
+    mean = max(1, sum(map(len, texts))) / len(units)
     values: list[float] = []
     heading = 0.0
     around = [0.0, *own, 0.0]
@@ -227,12 +237,19 @@ def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
 
 
 def _holds_number(text: str) -> bool:
-    if any(map(text.__contains__, "0123456789")):
+    if _digit().search(text):
         return True
-    return not text.isascii() and (
-        any(map(str.isdigit, text))
-        or sum(map(text.count, "一二三四五六七八九十百千万")) > 1
-    )
+    return not text.isascii() and len(_chinese_numeral().findall(text)) > 1
+
+
+@lru_cache(maxsize=1)
+def _digit() -> re.Pattern[str]:
+    return re.compile(f"[{DIGITS}]")
+
+
+@lru_cache(maxsize=1)
+def _chinese_numeral() -> re.Pattern[str]:
+    return re.compile(f"[{CHINESE_NUMERALS}]")
 
 
 def _joined_units(units: list[TextUnit], places: Sequence[int], max_lines: int) -> str:

@@ -60,6 +60,17 @@ ABBREVIATIONS = (
 )
 """Words before a full stop that ends no sentence."""
 
+DIGITS = (
+    "\\d\u00b2\u00b3\u00b9\u1369-\u1371\u19da\u2070\u2074-\u2079\u2080-\u2089"
+    "\u2460-\u2468\u2474-\u247c\u2488-\u2490\u24ea\u24f5-\u24fd\u24ff\u2776-\u277e"
+    "\u2780-\u2788\u278a-\u2792\U00010a40-\U00010a43\U00010e60-\U00010e68"
+    "\U00011052-\U0001105a\U0001f100-\U0001f10a"
+)
+"""What `str.isdigit` is true of: decimal digits, raised ones, those in circles.
+The same from Unicode 13 to 15.1."""
+
+CHINESE_NUMERALS = "一二三四五六七八九十百千万"
+
 QUANTITY_WORDS = (
     "when date day month year deadline expire until many much number cost costs price "
     "amount percent percentage long old far often size budget total rate "  # English

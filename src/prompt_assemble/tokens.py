@@ -16,6 +16,7 @@ from typing import Literal
 
 from .checks import shown, text_argument
 from .errors import ConfigError
+from .plain import ASCII_BYTES
 
 # Families whose tokenizer takes the text as it is.
 _PLAIN_FAMILIES = (
@@ -96,7 +97,11 @@ def token_upper_bound(text: str, tokenizer: str = "any") -> int:
     raises `InputError`, an unknown family `ConfigError`.
     """
     family = check_tokenizer(tokenizer)
-    text = text_argument("text", text)
+    return family_bound(text_argument("text", text), family)
+
+
+def family_bound(text: str, family: str) -> int:
+    """`token_upper_bound` of a plain str and the name of a family, both checked."""
     if not text:
         return 0
     if family in _NORMALIZED_FAMILIES:
@@ -108,6 +113,20 @@ def token_upper_bound(text: str, tokenizer: str = "any") -> int:
     if family == "any":
         return _any_family_bytes(text)
     return utf8_length(text)
+
+
+def rough_bound(size: int, family: str) -> int:
+    """No less than `family_bound` of any text of `size` bytes in UTF-8.
+
+    By how much normalising makes a text longer at most (Unicode annex 15): 3 times in
+    NFC and NFD, 11 times in NFKC and NFKD.
+    """
+    form = _NORMALIZED_FAMILIES.get(family)
+    if form == "NFC":
+        return 3 * size
+    if form == "NFKC" or family == "any":
+        return 11 * size + 1
+    return 6 * size + 1 if family in _RECONSTRUCTED_FAMILIES else size + 1
 
 
 def utf8_length(text: str) -> int:
@@ -157,7 +176,6 @@ def _any_family_bytes(text: str) -> int:
 # Most text is told by its UTF-8 bytes alone to be of characters that NFC cannot make
 # longer: no marks, and nothing whose normal form is longer than itself. Deleting bytes
 # and counting runs of them goes through a text ten times faster than a pattern does.
-_ASCII_BYTES = bytes(range(0x80))
 _SETTLED_LEADS = bytes(
     (
         *range(0xC0),  # ASCII, and the bytes that follow a lead
@@ -169,24 +187,26 @@ _SETTLED_LEADS = bytes(
 )
 # Under the other leads: beginnings of blocks of such characters, and those in the
 # blocks that are marks or not assigned.
-_SETTLED_BLOCKS: dict[int, tuple[tuple[str, ...], str]] = {
-    0xCE: (("ce",), "\u0380\u0381\u0382\u0383\u038b\u038d\u03a2"),  # Greek
-    0xE1: (("e1b8", "e1b9", "e1ba", "e1bb"), ""),  # Vietnamese
+_SETTLED_BLOCKS: dict[int, tuple[tuple[bytes, ...], str]] = {
+    0xCE: ((b"\xce",), "\u0380\u0381\u0382\u0383\u038b\u038d\u03a2"),  # Greek
+    0xE1: ((b"\xe1\xb8", b"\xe1\xb9", b"\xe1\xba", b"\xe1\xbb"), ""),  # Vietnamese
     # Punctuation, the euro sign, letter-like signs, five arrows, boxes and signs.
     0xE2: (
-        ("e280", "e282ac", "e284", "e28690", "e28691", "e28692", "e28693", "e28694")
-        + ("e294", "e295", "e296", "e297", "e298", "e299", "e29a", "e29b", "e29c"),
+        (b"\xe2\x80", b"\xe2\x82\xac", b"\xe2\x84")
+        + (b"\xe2\x86\x90", b"\xe2\x86\x91", b"\xe2\x86\x92", b"\xe2\x86\x93")
+        + (b"\xe2\x86\x94", b"\xe2\x94", b"\xe2\x95", b"\xe2\x96", b"\xe2\x97")
+        + (b"\xe2\x98", b"\xe2\x99", b"\xe2\x9a", b"\xe2\x9b", b"\xe2\x9c"),
         "",
     ),
     0xE3: (
-        ("e380", "e381", "e382", "e383"),
+        (b"\xe3\x80", b"\xe3\x81", b"\xe3\x82", b"\xe3\x83"),
         "\u302a\u302b\u302c\u302d\u302e\u302f\u3040\u3097\u3098\u3099\u309a",
     ),  # kana
-    0xE9: (("e9",), "\u9ffd\u9ffe\u9fff"),  # Chinese characters
-    0xEA: (tuple(f"ea{second:x}" for second in range(0xB0, 0xC0)), ""),  # Hangul
-    0xED: (tuple(f"ed{second:x}" for second in range(0x80, 0x9E)), ""),  # Hangul
-    0xEF: (("efbc", "efbd"), "\uff00"),  # full width
-    0xF0: (tuple(f"f09f{third:x}" for third in range(0x8C, 0xAC)), ""),  # emoji
+    0xE9: ((b"\xe9",), "\u9ffd\u9ffe\u9fff"),  # Chinese characters
+    0xEA: (tuple(bytes((0xEA, second)) for second in range(0xB0, 0xC0)), ""),  # Hangul
+    0xED: (tuple(bytes((0xED, second)) for second in range(0x80, 0x9E)), ""),  # Hangul
+    0xEF: ((b"\xef\xbc", b"\xef\xbd"), "\uff00"),  # full width
+    0xF0: (tuple(bytes((0xF0, 0x9F, it)) for it in range(0x8C, 0xAC)), ""),  # emoji
 }
 # The settled characters that NFKC makes more than twice as long.
 _SETTLED_THAT_TREBLE = "\u00bc\u00bd\u00be\u0385\u2034\u2037"
@@ -194,14 +214,14 @@ _SETTLED_THAT_TREBLE = "\u00bc\u00bd\u00be\u0385\u2034\u2037"
 
 def _is_settled(text: str, encoded: bytes) -> bool:
     """Whether NFC, in any version of Unicode, leaves `text` no longer than it is."""
-    leads = encoded.translate(None, _SETTLED_LEADS)
+    wide = encoded.translate(None, ASCII_BYTES)  # often little is left to look at
+    leads = wide.translate(None, _SETTLED_LEADS)
     if not leads:
         return True
-    wide = encoded.translate(None, _ASCII_BYTES)
     settled = 0
     for lead in set(leads):
         beginnings, excluded = _SETTLED_BLOCKS.get(lead, ((), ""))
-        settled += sum(wide.count(bytes.fromhex(it)) for it in beginnings)
+        settled += sum(map(wide.count, beginnings))
         if _holds_any(text, excluded):
             return False
     return settled == len(leads)

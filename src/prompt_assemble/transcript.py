@@ -203,8 +203,10 @@ def _lines_of(head: str) -> Iterator[str]:
         if len(cuts) > 1:
             for start, end in zip(cuts, [*cuts[1:], len(line)]):
                 yield line[start:end].strip()
-        elif line.strip():
-            yield line.strip()
+        else:
+            bare = line.strip()
+            if bare:
+                yield bare
 
 
 def _inner_labels(line: str) -> list[int]:
@@ -225,10 +227,10 @@ def _inner_labels(line: str) -> list[int]:
 
 
 def _turn_at(line: str) -> SpokenTurn | None:
-    may_open = line.startswith(HEADINGS) or any(
-        mark in line[:LABEL_REGION] for mark in LABEL_ENDS
-    )
-    found = turn_pattern().match(line) if may_open else None
+    begin = line[:LABEL_REGION]
+    if not (line.startswith(HEADINGS) or any(map(begin.__contains__, LABEL_ENDS))):
+        return None
+    found = turn_pattern().match(line)
     if found is None:
         return None
     label = " ".join(found["label"].casefold().split())

@@ -40,7 +40,7 @@ LANGUAGES = (
 )
 """Languages that have tables; zh is Chinese in both scripts."""
 
-THRESHOLDS = {"cautious": 0.8, "balanced": 0.44, "eager": 0.19}
+THRESHOLDS = {"cautious": 0.85, "balanced": 0.34, "eager": 0.15}
 
 RULE_FIELDS = ("languages", "categories", "extra_phrases", "threshold")
 

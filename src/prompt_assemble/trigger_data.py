@@ -7,11 +7,11 @@ ORIGINAL_PHRASES: of the original one-file script, lower case; they always decid
 CUE_WEIGHTS: by language, `weight: cue cue`; weights are added up. Cues are compared
 without accents. `you_said` is a row of words, `you_~_said` has one word between, `^`
 and `$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
-characters). Names in brackets are word classes (word_class_data.py): `[said]`, in a question `[said]?` or in
-none `[said].`, as first word `^[said]`, one after the other `[you]>[said]`, both in the
-text `[my]&[usual]`. The shared table counts for all languages, those of shape
-(`words_4`: 4 to 7 words) for unknown ones too; `pointing_1_words_4` has one class of
-those that point back, too.
+characters). Names in brackets are word classes (word_class_data.py): `[said]`, in a
+question `[said]?` or in none `[said].`, as first word `^[said]`, one after the other
+`[you]>[said]`, both in the text `[my]&[usual]`. The shared table counts for all
+languages, those of shape (`words_4`: 4 to 7 words) for unknown ones too;
+`pointing_1_words_4` has one class of those that point back, too.
 LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
 LANGUAGE_SIGNS: letters in a row that are typical of a language.
@@ -30,490 +30,491 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -1.16
+INTERCEPT: float = -1.07
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.7: [resume] ^[resume] +1.6: [usual]>[usual] +1.5: [news] +1.4: [question]>[my]
-[resume]. [usual]. +1.3: [me]&[question] [my]>[question] [my]>[you] [we]
-pointing_3_words_4 +1.2: [advice]&[you] [me]&[quantity] [my]&[remember]
-[question]>[me] [we]? ^[usual] +1.1: [me] [me]? [my] [said]&[you] ^[quantity]
-question_words_4 +1.0: [again] [said]>[my] [store] [store]? [usual] pointing_2_words_4
-+0.9: [advice]&[that] [quantity]&[that] [question]&[you] [said] [that] [you]>[said]
-^[news] pointing_1_words_0 pointing_2_words_0 pointing_3_words_8 words_0 words_8 +0.8:
-[advice]>[remember] [my]&[store] [news]&[that] [news]. [quantity]&[remember] [that].
-question_words_0 statement_words_4 +0.7: [again]. [define]&[said] [me]>[quantity]
-[my]&[quantity] [news]&[we] [news]>[said] [quantity]>[question] [quantity]>[that]
-[remember]&[we] [said]>[said] [usual]>[past] [you]>[me] [you]>[question] numbers_0
-+0.6: [again]>[me] [me]>[said] [my]. [news]? [quantity]>[past] [question]&[task]
-[store]>[past] [task]>[my] [that]>[me] [we]>[said] pointing_1_words_4 words_12
-words_16 +0.5: [advice]&[remember] [advice]&[said] [again]&[that] [define]&[my]
-[me]&[past] [me]>[question] [my]? [past] [past]&[said] [quantity]? [said]?
-[store]&[you] [store]>[question] [store]>[said] [usual]>[said] [you]>[advice]
-language_tr pointing_2_words_8 +0.4: [advice]&[we] [my]>[we] [past]&[quantity]
-[past]>[quantity] [question]&[store] [question]&[tell] [said]. [task]&[usual]
-[that]>[news] [that]>[question] [that]>[that] [we]>[question] [you]>[past]
-[you]>[that] [you]? pointing_2_words_20 pointing_3_words_12 pointing_3_words_16
-words_4 +0.3: [again]&[we] [again]&[you] [again]>[again] [past]&[store] [past]&[you]
-[past]>[said] [question]&[remember] [question]&[we] [question]>[remember] [resume]?
-[task]? [that]>[again] ^[again] ^[past] ^[you] numbers_1 sentences_2
-statement_words_12 +0.2: [again]&[news] [me]>[my] [me]>[that] [my]&[past] [my]&[we]
-[my]>[quantity] [past]. [past]? [quantity] [question]? [remember]? [resume]&[we]
-[said]&[we] [said]>[that] [that]>[advice] ^[said] language_unknown pointing_2_words_12
-pointing_2_words_16 statement_words_0 statement_words_8 +0.1: [advice]&[again]
-[advice]>[question] [again]&[my] [my]&[question] [my]&[task] [store]&[we] [task]&[you]
-[that]>[you] [we]. [you] [you]>[my] ^[question] -0.1: [again]>[usual]
-[define]&[question] [me]&[store] [me]>[you] [question] [remember]&[you] [tell].
-pointing_1_words_8 -0.2: [advice]. [again]&[past] [again]&[question] [me]&[said]
-[me]&[that] [past]>[that] [quantity]&[said] [task]&[that] [that]&[usual] question
--0.3: [advice]&[question] [again]&[said] [again]&[task] [define]&[me] [me]&[tell]
-[me]>[usual] [news]&[question] [news]>[question] [past]>[again] [quantity].
-[question]&[said] [question]&[that] [question]. [question]>[quantity]
-[question]>[said] [said]&[that] [said]>[you] [task]>[that] [tell]>[me] [that]&[we]
-[you]. ^[advice] commas_2 commas_3 language_zh question_words_32 sentences_1 -0.4:
-[again]>[question] [me]>[me] [my]&[that] [my]>[me] [my]>[my] [news]&[past]
-[question]>[that] [remember] [said]&[usual] [task] [usual]&[you] [usual]>[question]
-[usual]? ^[me] pointing_1_words_12 pointing_1_words_16 pointing_2_words_32 -0.5:
-[again]&[define] [me]&[news] [me]>[again] [my]&[usual] [my]>[again] [my]>[said]
-[past]&[we] [past]>[past] [question]&[usual] [store]&[that] [tell] [usual]>[me]
-paste_words_8 pointing_0_words_12 pointing_3_words_24 question_words_12 words_20 -0.6:
-[advice]? [again]>[advice] [me]&[we] [past]&[resume] [past]>[advice] [past]>[question]
-[past]>[we] [question]>[advice] [question]>[again] [remember]. ^[tell] quote_words_8
-statement_words_28 -0.7: [advice]>[again] [again]&[me] [again]>[you] [me]&[you]
-[remember]&[said] [said]>[past] pointing_0_words_8 question_words_24 -0.8: [advice]
-[advice]&[my] [me]&[resume] [my]&[news] [my]>[news] [past]>[remember]
-[remember]&[usual] [resume]&[that] [task]. [you]>[again] commas_0 question_words_20
-words_28 -0.9: [advice]&[me] [define] [past]&[question] [past]&[usual]
-[question]>[define] [remember]&[that] [remember]>[past] [resume]&[you]
-pointing_0_words_0 pointing_0_words_32 quote_words_0 -1.0: [me]&[usual]
-[past]&[remember] [past]&[that] [resume]&[usual] [we]&[you] pointing_0_words_16
-pointing_0_words_4 pointing_3_words_20 question_at_the_end quote_pointing_0
-quote_words_4 -1.1: [resume]&[said] [you]>[you] quote_pointing_1 words_24 -1.2:
-[again]&[remember] ^[my] pointing_1_words_32 question_words_16 sentences_0 -1.3: ^[we]
--1.4: ^[remember] ^[task] language_vi statement_words_32 -1.5: [define]. colons_1
-paste_words_4 quote -2.1: words_32 -2.4: paste -2.5: [me]&[my] -2.8: numbers_3
++1.7: [resume] [usual]>[usual] +1.5: [resume]. ^[resume] +1.4: [news] [question]>[my]
+[usual]. +1.3: [advice]&[you] [me]&[quantity] [me]&[question] [my]>[question] [we]
++1.2: [my]&[remember] [we]? [you]>[said] +1.1: [me] [me]? [my] [my]>[you]
+[question]>[me] ^[quantity] ^[usual] +1.0: [again] [question]&[you] [said]&[you]
+[store] [store]? [usual] pointing_1_words_0 pointing_2_words_4 question_words_4 +0.9:
+[said] [that] [that]. [you]>[me] ^[news] pointing_3_words_4 question_words_0 words_8
++0.8: [advice]&[that] [news]&[that] [news]. [quantity]>[past] [quantity]>[question]
+[remember]&[we] [said]>[my] pointing_2_words_0 pointing_3_words_16 words_0 +0.7:
+[advice]&[remember] [advice]>[remember] [again]. [again]>[me] [me]>[quantity]
+[me]>[said] [my]&[quantity] [my]&[store] [news]&[we] [quantity]&[remember]
+[quantity]&[that] [quantity]>[that] [said]>[said] [we]>[said] numbers_0 words_16 +0.6:
+[define]&[my] [define]&[said] [me]&[past] [my]. [my]? [news]? [past]&[said]
+[past]>[quantity] [task]>[my] [you]>[past] pointing_1_words_4 statement_words_4 +0.5:
+[advice]&[tell] [again]&[that] [me]>[question] [me]>[store] [past] [quantity]?
+[question]&[task] [question]&[we] [remember]&[you] [said]. [store]>[question]
+[we]>[past] [we]>[question] [you]>[advice] [you]>[question] language_tr
+pointing_2_words_8 pointing_3_words_12 pointing_3_words_8 words_12 +0.4:
+[advice]&[said] [my]>[we] [news]>[said] [question]&[tell] [said]>[that] [said]?
+[store]>[said] [that]>[again] [that]>[me] [that]>[that] [usual]>[past] [you]>[that]
+[you]? words_4 +0.3: [again]&[we] [again]&[you] [again]>[again] [define]&[past]
+[me]>[that] [my]&[we] [past]. [past]>[said] [question]&[store] [said]&[we]
+[store]&[you] [task]&[usual] [that]>[news] [that]>[question] numbers_1
+pointing_2_words_12 statement_words_12 +0.2: [again]>[usual] [me]>[my] [my]>[quantity]
+[past]&[you] [past]? [quantity] [question]? [remember]? [resume]&[we] [resume]?
+[task]? [that]>[advice] [you] [you]>[my] ^[again] ^[define] language_unknown
+sentences_2 +0.1: [again]&[my] [me]>[past] [my]&[question] [my]&[task] [news]&[said]
+[question]&[remember] [said]>[me] [that]&[you] [we]. [you]>[remember] ^[question]
+commas_1 sentences_3 sentences_4 statement_words_0 -0.1: [advice]>[me]
+[advice]>[question] [me]&[store] [me]&[tell] [me]&[that] [me]>[usual] [me]>[you]
+[quantity]&[said] [question] [said]>[question] [task]&[you] question -0.2:
+[advice]&[past] [advice]. [again]&[past] [my]>[that] [news]&[past] [news]&[question]
+[past]>[again] [question]&[that] [question]>[past] [question]>[quantity]
+[said]&[store] [task]>[that] [that]&[we] [usual]&[you] [usual]>[question] [you].
+pointing_2_words_32 -0.3: [me]>[me] [my]>[me] [my]>[my] [my]>[said] [news]>[question]
+[past]>[past] [past]>[that] [quantity]. [question]&[said] [question].
+[question]>[that] [question]>[you] [remember] [tell]. [tell]>[me] [that]>[past]
+^[advice] commas_2 commas_3 paste_words_0 question_words_32 sentences_1 words_20 -0.4:
+[advice]&[question] [again]&[question] [again]>[advice] [again]>[question]
+[define]&[me] [me]&[news] [me]&[said] [my]&[that] [past]&[we] [that]&[usual] [usual]?
+pointing_0_words_20 pointing_1_words_12 question_words_12 -0.5: [advice]?
+[me]&[resume] [me]>[again] [past]>[we] [question]>[advice] [remember]. [said]&[that]
+[store]&[that] [task] [tell] [usual]>[you] [we]&[you] [you]>[again] ^[me] language_zh
+paste_words_8 pointing_0_words_12 -0.6: [again]&[me] [my]&[usual] [my]>[again]
+[past]>[question] [question]>[said] [said]>[past] [task]&[that] [usual]>[me]
+pointing_0_words_8 pointing_1_words_16 quote_words_8 statement_words_28 -0.7: [advice]
+[advice]>[again] [me]&[you] [my]>[news] [question]&[usual] [task]. ^[tell] commas_0
+pointing_0_words_32 words_28 -0.8: [advice]&[me] [again]&[remember] [me]&[we]
+[past]&[that] [question]>[define] [resume]&[usual] [you]>[you] words_24 -0.9:
+[advice]&[my] [again]>[you] [my]&[news] [past]&[question] [resume]&[that]
+[resume]&[you] pointing_0_words_0 pointing_0_words_4 question_words_20
+question_words_24 quote_words_0 -1.0: [define] [me]&[usual] [remember]&[that]
+pointing_1_words_32 quote_pointing_1 quote_words_4 -1.1: [resume]&[said] ^[task]
+pointing_0_words_16 question_at_the_end question_words_16 quote_pointing_0 sentences_0
+-1.2: ^[my] -1.3: [past]&[remember] ^[we] language_vi -1.4: ^[remember] colons_1 -1.5:
+[define]. -1.6: quote -1.7: statement_words_32 -1.8: paste_words_4 -2.4: words_32
+-2.5: [me]&[my] -2.8: numbers_3 paste
 """,
     "en": """\
-+1.0: ^_how_many +0.9: [me]? +0.8: [again] of_the +0.7: [question]>[my] ^[quantity]
-^[said] ^_ok more ok then you_~_me +0.6: 0_~_$ [said]. now our so +0.5: [me]
-[me]>[you] [my] [you]>[me] ^_the ^_~_0 did_i i +0.4: ? [question]>[me] [you]. +0.3: 0
-[again]. [said]>[me] we +0.2: [my]? [tell] at it up +0.1: on -0.1: [advice]
-[question]? ^[tell] no -0.2: $ [said] [task]. do how in to -0.3: ?_$ [me]. [question]
-[task] ^_how ^_what ^_~_a for_a -0.4: [advice]>[me] ^[my] ^[question] can is should
-with_a ￼_$ -0.5: ! and -0.6: ._$ ^_~_do i_~_to is_it us -0.7: . 0_0
-[question]>[advice] [that] [that]. ^_why the_~_of -0.8: how_do how_~_i -1.0: ^_i -1.1:
-._i -1.4: ^_my a
++1.0: right +0.9: [me]? ^_how_many then +0.8: more of_the +0.7: [again] ^[quantity]
+^[said] ^_ok now ok +0.6: [me]>[you] [question]>[my] i so +0.5: 0_~_$ [me] [my]
+[question]>[me] [said]. ^_the ^_~_0 did_i +0.4: ? [you]>[me] our +0.3: [we]? we +0.2:
+0 [again]. [my]? [said]>[me] at on +0.1: [tell]. [we] ^[me] up -0.1: $ [advice]
+[advice]. [question]? [said] ^[tell] are -0.2: [task]. ^_what do how in to -0.3:
+[question] [task] ^[my] ^_how ^_is ^_~_a as for_a is -0.4: ._$ ?_$ [advice]>[me] [me].
+^[question] can should -0.5: ! and with_a -0.6: [question]>[advice] [that] is_it us
+-0.7: . [that]. ^_why ^_~_do how_do how_~_i i_~_to the_~_of -1.0: ._i ^_i -1.3: ^_my
+-1.4: a
 """,
     "zh": """\
-+3.0: 那 +2.0: 多大码 第 +1.9: 啦 +1.7: 咧 +1.5: 只 +1.4: ^老 个选 了 来着 +1.3: ^下一 ^膝 下一 么名 过 还来
-+1.2: [me]>[question] ^[again] 号 贵吗 +1.1: 么救 么时 后 喇 按 目 续 +1.0: ^日 下 了$ 你 吵 换 是因 肯
-+0.9: 十四 妈 我不 报 敏$ 第十 返 𠮶 +0.8: [my]>[question] ^他 ^小 个$ 俩 把 欸 照 部 +0.7: ^好$ 么办$ 二 你觉
-再 剩 咱 她 对 得及 敏 来 码 组 试 过敏 选 +0.6: ? [advice]>[me] [again]? ^[advice] ^佢 ^好 ^就 ^按 ^这 ^阿
-之后 别 吧 吧$ 因 因为 型 外 它 家 念 日 日记 是什 月$ 统 编 职 边 配 阵 阿 项 +0.5: [again]>[me] [me]?
-[question]>[me] [usual] [usual]. ^_𠮶 ^可 ^换 ^照 ^现 不能 业 主 值 办 团 复 完 差 应 底 我 接 昨 是哪 案 的那
-设 证 量 问 +0.4: ^下 ^中 ^把 不要 他 佢 另 咗 哪 哪个 已 数 整 时 明 最 最后 期$ 步 班 的 系 记 说明 读 课 进 ￼ ￼_?
-￼_~_$ +0.3: ?_$ [my]? [quantity] [said]>[said] [that]. [we] ^[me] ^还 今 位 候 几 到 单 天 天$
-掉 本 款 知 第二 翻 请 退 里 预 +0.2: [advice]. [me] [quantity]. [resume] [that] [you] [you]?
-^_~_$ 入 写 可以 名 少 打 样$ 楼 没 现在 礼 答 花 跟 都 题 +0.1: [advice] [past] [question]. ^_$ 。_。 一 吃
-哪一 在 子 拜 约 该 -0.1: [task]. ^_0 不 之前 内 冷 列 去 可 台 得 现 算 西 记得 -0.2: 0 0_0 0_~_0
-[me]>[advice] [task] ^[task] ^_0_0 ^_￼_$ ^今 ^帮我 上 人 动 合 常 情 成 我一 提 晚 次 段 每 经 面 -0.3:
-[define] [me]. [my]. [past]. [said]>[me] [said]>[question] ^_?_$ ^_~_0 ^_~_。 ^_。 ^_。_$
-^我们 ^早 ^用 。_。_。 一句 个 买 几个 古 学 客 手 推 早 正 气 演一 百 给我 重 金 钟 阳 音 -0.4: 0_~_$ [question] ^_?
-^今天 ^推 ^晚 ^最 。_$ 。_~_。 三 个月 久 么 什 们 件 半 坐 多 岁$ 带 年$ 慢 我们 我该 所 推荐 改 是 概 港 玩 种 空 算$ 老 聊
-英 荐 要 说 说$ 跑 车 题$ 高 -0.5: 0_$ [question]? [remember] ^[question] ^一 ^三 ^写 ^去 ^怎 ^怎么 ^我
-^我是 一年 了一 今天 但 住 作 千 嘅 小时 希 帮 帮我 干 当 我是 教 热 理 电 白 直 红 自 起 起来 适 风 香 -0.6: [again].
-[me]>[me] [remember]. ^[said] ^哪 ^香 一次 习 五 些 会 句$ 在吗 好 好$ 好的 定 思 新 机 没有 洗 点样 猫 美 转 这段
-钟$ 问题 食 -0.7: 0_0_$ ^[you] ^_python ^你好 ^给 ^给我 ^要 ^讲 。_? 一直 事$ 你好 友 吗$ 哪里 国 土 多$ 太 岁 工
-店 才 旧 星 有没 爱 牛 米 肉 行 资 -0.8: [me]>[you] 。 下面 下面这段 中 事 以 以前 八 别字$ 吗 和 失 很 怎么 无 有 有什 水 点
-看 讲个 该怎 语 说的 谢 还是 通 -0.9: ^你 ^你当 ^有 下面这 么意 九 你当 台湾 员 咋 安 差在 怎 扮 错 骂 -1.0:
-[advice]>[question] 感 扮演 的故 练 -1.1: ^是 两 年 想 -1.2: 别字 句 演 -1.4: 己 朋 -1.5: 几平 官$ -1.6:
-^好的 能 -1.9: 敷$ -2.1: ^世界上 -2.4: 先放
++3.0: 那 +2.0: 多大码 +1.9: 啦 +1.8: 第 +1.7: 咧 +1.6: 个选 +1.5: 么名 了 过 +1.4: 只 来着 +1.3: 号 还来
++1.2: [me]>[question] ^[again] ^下一 ^膝 下一 么救 么时 贵吗 +1.1: 后 喇 是不肯 续 𠮶 +1.0: ^日 ^老 下 了$ 吵
+按 是因 照 目 +0.9: 你 她 妈 对 得及 我不 报 换 敏$ 肯 +0.8: [me]>[said] [my]>[question] ^他 ^小 二 剩 十四
+四天$ 日记 第十 编 返 +0.7: [usual] ^好$ 个$ 仲 你觉 别 咱 因 因为 它 把 日 来 欸 组 选 配 +0.6: [again]?
+[usual]. ^[advice] ^_𠮶 ^下 ^佢 ^好 ^就 ^按 ^这 之后 俩 再 办 型 完 家 接 敏 月$ 码 系 统 职 试 过敏 部 问 阵 阿
++0.5: ? [again]>[me] [me]? [question]>[me] ^把 ^换 ^现 ^阿 业 主 么办$ 他 值 吧 吧$ 团 复 外 差 念 我 明$
+昨 是什 是哪 案 步 的 记 证 译 项 +0.4: ^[me] ^中 ^照 不能 不要 位 佢 到 单 另 咗 哪 家$ 掉 整 最 最后 期$ 第二 莲 设 说明 请
+课 边 量 ￼_? ￼_~_$ +0.3: ?_$ [my]? [quantity] [quantity]. [said]>[said] [that]. [you]
+^[that] ^_~_$ ^还 今 几 哪个 天$ 少 应 底 时 明 本 没 班 的那 跟 进 预 ￼ +0.2: [me] [resume] [resume].
+[that] [you]? 候 呀 回 天 打 现在 知 礼 翻 花 题 +0.1: [advice] [advice]. [question]. ^_$ ^帮 十 吃 子
+容 楼 点$ 约 该 退 都 -0.1: [past]. [said]. [task]. ^_0 。_~_$ 上 不 个月 之前 做 可 文 晚 现 说 -0.2: 0
+0_0 0_~_0 [my]. [task] ^_0_0 ^_￼_$ ^以 ^早 一句 个 内 动 合 情 成 改 每 算 西 高 -0.3: [define] [me].
+[me]>[advice] [said]>[me] [said]>[question] ^[task] ^_~_0 ^_~_。 ^帮我 ^我们 ^用 几个 列 坐 多 学
+常 我一 推 推荐 是 板 正 气 荐 说$ 跑 错 音 -0.4: 0_~_$ [question] [remember]. ^_? ^_?_$ ^_。 ^一 ^今天
+^推 ^晚 ^最 。_。_。 三 下面 买 人 什 今天 以 住 半 古 带 帮 帮我 干 年$ 店 慢 我们 我是 户 手 料 早 期 概 演一 百 种 空 给我 聊 英
+要 车 这段 金 钟 阳 题$ -0.5: 0_$ [question]? [remember] ^[question] ^[said] ^[you] ^三 ^以前 ^写
+^怎 ^怎么 ^我 ^我是 。_$ 。_~_。 一年 一般 久 么 习 了一 们 件 但 作 你好$ 千 嘅 好$ 定 岁$ 希 当 我该 教 港 热 猫 理 白 直 算$
+红 语 起 起来 适 通 钟$ 铁 风 -0.6: ^_python ^你好 ^要 一直 五 些 以前 会 句$ 吗$ 哪里 太 太多 好 思 新 机 洗 点样 牛 玩 电
+米 美 自 行 转 问题 食 香 -0.7: 0_0_$ [again]. [me]>[me] [you]>[my] ^哪 ^给 ^给我 ^讲 。_? 一次 你好 友 和
+国 土 好的 小时 岁 工 才 无 星 有什 点 爱 肉 资 骂 -0.8: ^你当 。 事 事$ 你当 多$ 差在 水 看 讲个 该怎 谢 -0.9:
+[advice]>[question] [me]>[you] 中 九 吗 员 咋 失 安 很 怎 怎么 感 扮 有 练 还是 -1.0: ^有 么意 八 台湾 年 扮演
+-1.1: ^你 ^是 两 的故 -1.2: 想 演 -1.3: 句 -1.4: 己 朋 -1.5: 几平 -1.6: 官$ -1.7: ^好的 能 -1.8: 敷$
+-2.1: ^世界上 -2.2: 先放
 """,
     "ja": """\
-+2.4: アレ +2.0: つづ +1.7: ことに +1.6: ^じゃあ ほし +1.5: ころか っぱり ほ 次 +1.4: た ド +1.3: お愿 録 +1.2:
-^次 さん +1.1: ^_￼ ^じ たん った の続 目 +1.0: [question]? ^も てた 件 残り +0.9: ^[my] ^今 の名 べて ード 月
-+0.8: [my] ^[usual] ^_$ ^残 き だっ っぱ でした まで よ 名 禁 +0.7: ^[past] ^俺 ^母 いしま たよ てく てる ので み
-る$ テ 例の 名前 愿 母 酒 +0.6: ! [said] あ あの こと だっけ です$ 下 今 定 残 计 +0.5: えて か$ こ そ っけ ますか ますか$
-も りの れた 付 手 最 纸 ￼ +0.4: [my]. [question] [store] ^_?_$ くれ っけ$ てくだ てくれ ね ま ました ス 作 出 案
-番 结 読 +0.3: ^最 いて え か から した すか$ たか の め ん 三 何 +0.2: [usual] ^次の お お愿いし すか て$ また めて ら
-+0.1: ^_。_$ け ち で$ は まし わ 次の -0.1: [tell]. 。 う くら して と コ ー 金 -0.2: [tell] ^_? ^_~_?
-^_。_。 ^こ い く じ で り 使 子 方 -0.3: ^_0 ^_~_。 ^_。 ^お 。_? 。_。 。_。_$ す する たい に$ ます$ ょ れて リ ル
-ロ ン 小 文 时 本 通 -0.4: ? 。_~_。 いい くな くらい してくだ だけ って て な ます まだ らい メ 前 合 引 言 -0.5: $ 0 0_$
-[advice]. ^前 ^前回 ^小 って$ は$ マ 五 后 字 学 猫 违 雨 -0.6: [question]. ^_git 。_~_$ い$ おは たい$ つ$
-でしょ なら なんで はよ ります るの れる 代 円 前回 料 水 食 -0.7: ^この ^な あり いの る ール 人 给 英 英语 语 転 -0.8: ^あなたは
-でも の$ を一 ッ 十 同 回の -0.9: ^ま しょうか 夫 话し -1.0: ^しり ^肉じ が の日 を书い スマ -1.1: ^おはよー 屋 自転 関
--1.2: いくらく -1.5: ば を -1.6: ^ふ ^前回の -1.7: ^おは ^り -1.8: おかし すけ -2.2: ^まだ使 ^前回の消 -2.4:
-なりき
++2.5: アレ +2.0: つづ +1.6: ^じゃあ +1.5: た っぱり +1.4: お愿 ことに ころか ほし ド 次 +1.3: さん 録 +1.2: ^次
+った の続 ほ +1.1: ^も 件 +1.0: [question]? ^_￼ ^じ ^今 たん 残り 目 +0.9: ^[my] いしま てた テ ード +0.8:
+[my] ^残 こと たよ ので べて み 名 名前 +0.7: ^[usual] ^_$ ^先 ^母 あ いま き だっ てく てる でした の名 ほう まで よ 今 愿
+母 禁 +0.6: ^俺 か たと だっけ っぱ りの る$ 例の 入 月 见 计 酒 +0.5: ! [past] あの えて か$ っけ っけ$ の誕 また 下 付 定
+纸 読 +0.4: [my]. [question] [said] [usual] ^[past] ^_?_$ くれ こ した てくれ ても ま まし め も れた 手 残
+结 ￼ +0.3: [usual]. ^最 ^次の お愿いし すか て$ てくだ ね の ん ス 出 最 番 +0.2: ^_。_$ お しま だ めて ろ 何 +0.1:
+して たか で$ に 一 次の -0.1: [tell]. ^お 。_。 。_。_$ くら け し た$ と り ると コ 时 金 -0.2: [tell] ^_?
+^_~_。 ^_。_。 ^前 い じ で ます 子 小 文 -0.3: ? [advice] ^_~_? ^_。 ^こ う て に$ ます$ ょ れて ル 使 合 本 法
+雨 -0.4: ^_0 。_? 。_~_$ いい くらい す たい って は$ まだ らい ります セ メ リ ロ ン 方 日の 言 -0.5: $ 0 0_$
+[advice]. ^前回 だけ って$ でしょ な はよ マ 冷 学 引 文を 猫 英 英语 语 违 -0.6: [question]. ^な ^小 あち あり おは
+たい$ つ$ なら なんで 五 前 前回 家 水 给 -0.7: ^_git い$ でも ども る るの れる ッ 人 代 円 -0.8: ^ま の$ を一 ール 期
+-0.9: ^あなたは しょうか へ 十 回の -1.0: ^しり ^肉じ の日 スマ 夫 関 -1.1: ^おはよー を书い 屋 -1.2: いくらく 自転 -1.3:
+が しめる ば -1.4: すけ を -1.6: ^り ^前回の -1.7: ^おは ^まだ使 -1.8: ^ふ -1.9: ^前回の消 -2.1: なりき
 """,
     "ko": """\
-+3.0: ^선생 +2.1: ^알레 +2.0: ^여전 +1.8: ^일차 ^제가 +1.7: ^결국 ^이번 +1.5: ^이어 +1.4: ^이번엔 제가
-+1.3: ^나한 ^마저 +1.2: ^괜 ^스 ^있잖 왔는 지$ +1.1: ^[my] ^_ᄀᄀ ^그$ ^마무 ^뭐였 ^싶은 ^올해 기로 내$ 신 +1.0:
-^그 ^이제$ ^정리 ^중에 ^총 어요 였지 죠 했 +0.9: ^맞 ^며칠 ^알 ^총$ 거$ 그$ 였 왔 +0.8: [question]>[question]
-[said] ^거 ^내$ ^얘 ^이제 ^읽 ^했 번 서$ 이었 째 표 +0.7: ^거$ ^다른 ^똑 ^쓴 ^적어 ^지금 게요 내 네 님 담 른$ 매 집 쪽
-+0.6: ^내가 ^다 ^또 ^분 ^시작 ^써 ^써줘 ^예약 내가 는데 니 목 물 박 사 얘 차 +0.5: ^다음 ^다음$ ^둘 ^둘째 ^마 ^뭐였지 ^박
-^제 ^집 과 그 까지$ 는데$ 다 다음 다음$ 더 둘 름 받 서 써 어$ 음 작 +0.4: [task] ^결 ^나$ ^더 ^못$ ^일 게 고 까지 대
-대$ 대로 두 로$ 른 며 못$ 부터 스 시 신$ 어 음$ 저 짜 터$ +0.3: 0_~_$ [news] [said]. ^더$ ^저 나$ 대로$ 또 또$
-무 소 이 주 줘 줘$ 집$ 테$ +0.2: ^[me] ^만 고$ 라고 만 못 었 에$ 장 차$ 터 +0.1: ^나 ^번 ^이 명 비 트 -0.1:
-[me]. [question]. [you] [you]. ^먼 ^어 가$ 만$ 야 원 행 화 -0.2: ._$ ._. ._._$ [past] [past].
-^_$ ^_0 ^고 가 기 까$ 남 데 선 재 -0.3: $ [me] [question]? ^가 ^계 ^너 ^말 ^설 ^있 ^해 나 난 려면 로 를 설 섯
-섯$ 세요 아 월 은$ 이$ 프 해 ￼ -0.4: . ._~_$ 0 0_._. ?_$ [my]. ^다섯 ^때 ^수$ ^아직 ^없 ^자꾸 ^차 개 곱 날 도
-를$ 리가 무$ 법 시간 식 에서 에서$ 을 을$ 의$ 인 입 있 자 주세 포 하고 -0.5: ^강 ^공 ^명 ^뭐가 ^카 ^파 ^하나 간 구 국 금 기$
-늘$ 도$ 래 시대 양 오 인데 인데$ 일$ 전 전에 제 직 하나 할$ -0.6: [my] [past]>[me] ^끝말 ^년 ^안 ^오 ^조선 강 까 날$
-년 는 드$ 말 모 미 세 에 전$ 카 탁 하 -0.7: 0_0_. ^사람 ^세 ^옛 ^퍼센 공 까요 는$ 리 마다 면 센 왜 의 임 지만 -0.8:
-0_. 0_~_. ^어떤 ^짧 드 법$ 해요 -0.9: ^기준 ^맞춤법$ ^쉽 ^제일 면$ 피 할 -1.0: ^무릎 ^알려 ^얼마나 -1.2: ^강아
-^정렬 -1.3: ^예전 ^오늘$ ^지난번 -1.4: ^아재 ^아직도 ^안내문 ^지난번$ -1.5: ^고양 ^때문 -1.6: ^너무 ^파이 -1.8: ^왜
--1.9: ^우리나 ^이거 -2.0: ^맞춤 -2.1: ^떡볶 ^어떻 ^조선시 -2.2: ^그냥 -2.3: ^마지 -2.4: ^제곱
++3.0: ^선생 +2.1: ^알레 +1.9: ^여전 +1.8: ^일차 ^제가 +1.6: ^결국 ^이번 ^이어 +1.4: ^나한 ^이번엔 제가 +1.2:
+^괜 지$ +1.1: ^[my] ^_ᄀᄀ ^그$ ^마무 ^뭐였 ^스 ^올해 ^있잖 왔는 +1.0: ^마저 ^맞 ^이제$ ^중에 내$ 신 죠 했 +0.9:
+[said] ^그 ^싶은 ^쓴 ^알 ^총 그$ 기로 번 어요 였 였지 왔 +0.8: ^거 ^내$ ^며칠 ^예약 ^이제 ^읽 ^정리 ^총$ 거$ 이었 째 표
++0.7: [question]>[question] ^다 ^다른 ^또 ^얘 ^적어 ^지금 ^했 게요 내 네 니 님 담 른$ 매 사 집 +0.6: ^거$
+^내가 ^덜 ^둘 ^둘째 ^뭐였지 ^박 ^분 ^시작 ^집 내가 물 박 부터 서$ 얘 어$ 차 +0.5: [we]. ^그때 ^나$ ^다음 ^다음$ ^무슨
+^써 ^제 그 까지 까지$ 는데 다 다음 다음$ 더 둘 로$ 목 받 서 스 써 어 음 +0.4: 0_~_$ ^더 ^더$ ^마 ^못$ ^써줘 ^쓰 ^일 ^저
+고 과 는데$ 대$ 대로 두$ 른 름 며 못$ 무 시 신$ 쓰 음$ 작 저 줘$ 짜 터$ +0.3: [news] [said]. [task] ^결 게 대
+대로$ 또$ 주 줘 +0.2: ^만 ^이 고$ 나$ 두 라고 았 에$ 이 장 집$ 차$ 터 테$ +0.1: ^[me] ^나 ^내 ^시 니다 명 비 었
+-0.1: ._$ ? [you]. 가$ 기 만$ -0.2: ._. ._._$ [me] [past] [question]? ^_$ ^구 ^어 ^전 가 구 까$
+남 데$ 문 법 선 야 월 은$ 재 정 치 화 -0.3: . 0 ?_$ ^_0 ^가 ^너 ^설 ^수 ^수$ ^있 ^줄 ^해 간 개 도 로 를 섯 섯$ 이$
+입 행 ￼ -0.4: $ ._~_$ 0_._. [my]. ^강 ^다섯 ^때 ^먼 ^아직 ^안 ^오 ^차 곱 국 나 난 날 드$ 려면 설 시간 식 아 에서
+에서$ 을 을$ 인 인데$ 있 제 포 해 -0.5: [my] ^공 ^년 ^맞춤 ^명 ^없 ^파 ^하나 금 는 늘$ 달 드 를$ 리가 무$ 세요 시대 양 에
+오 인데 일$ 자 전 전$ 주세 직 프 하고 하나 할$ -0.6: [past]>[me] ^뭐가 ^세 ^제주 ^조선 ^카 ^하루 강 공 기$ 까 날$ 년
+도$ 모 미 법$ 세 센 에요 왜 전에 카 하 -0.7: 0_. 0_0_. ^당 ^사람 ^어떤 ^옛 ^자꾸 ^퍼센 리 말 면 할 -0.8: 0_~_.
+^끝말 ^짧 까요 마다 의 임 지만 -0.9: ^기준 ^마지막으 ^알려 ^예전에 는$ 피 -1.0: ^됐는 ^무릎 ^쉽 ^얼마나 ^제일 면$ -1.1:
+^짧은 -1.2: ^안내문 ^예전 -1.3: ^강아 ^오늘$ ^지난번$ -1.4: ^아직도 ^정렬 ^지난번 -1.5: ^고양 ^아재 ^파이 -1.6:
+^때문 ^우리나 -1.7: ^너무 ^왜 -1.9: ^마지 ^이거 -2.0: ^그냥 ^떡볶 -2.1: ^어떻 ^조선시 -2.5: ^제곱
 """,
     "es": """\
-+1.6: ^_vas +1.0: la +0.9: [past] q +0.8: ^_~_la que_~_de +0.7: [question] [question]?
-[said] con_el la_~_$ +0.6: en_el +0.5: [news]. +0.4: [past]. al de_la ya +0.3: [that]
-^[past] el el_~_de era ha +0.2: . [news] [question]>[me] +0.1: [that]. a -0.1: ^_que
-de le mi para -0.2: 0_~_$ de_0 una -0.3: ?_$ es -0.4: me -0.5: [you]? ^[question] ^_me
-^_~_un que si -0.6: [you] ^_como que_se ￼_$ -0.7: 0 [me]>[question] un ￼ -0.8: ?
-[question]>[that] ^[you] a_mi años cada -0.9: [my]>[question] -1.2: ^_~_de -1.3:
-^_cuando_fue
++1.6: ^_vas +0.9: ^_~_la la +0.8: [past] [said] q +0.7: [question] [question]? la_~_$
+que_~_de +0.6: con_el en_el +0.5: [news]. +0.4: [that] al de_la ya +0.3: [past].
+^[past] el_~_de era ha +0.2: . [news] [question]>[me] el +0.1: [me] [that]. ^[me]
+-0.1: ._$ ^_que de le mi para se -0.2: de_0 una -0.3: 0_~_$ ?_$ -0.4: es que si -0.5:
+[you] ^_me ^_~_un me yo ￼_$ -0.6: [me]>[question] ^[question] ^[you] ^_como que_se ￼
+-0.7: 0 [question]>[that] [you]? cada -0.8: ? a_mi años un -0.9: [my]>[question] -1.2:
+^_~_de -1.3: ^_cuando_fue
 """,
     "fr": """\
-+1.0: [advice] +0.6: $ [question]>[me] ^_le le y +0.5: [question]? [you]. il ma +0.4:
-[usual]. ^[task] la tu +0.3: [my] ^[question] comme quel +0.2: [me]? [task] [task].
-+0.1: 0 du -0.1: [me]. ^_~_un ce -0.2: a au de les -0.3: . [question] [said]. [we]
-^_~_de est on -0.4: [me]>[question] ^[my] de_0 -0.5: ?_$ [we]? [you]? ^[me] comment
-une -0.6: 0_~_0 ans -0.7: [question]. [said] ^[past] un -0.8: ^_j'ai en ￼ -0.9: avant
--1.1: ? t
++1.0: [advice] +0.8: le +0.7: ^_il ^_le +0.6: $ [question]>[me] +0.5: [you]. ^[task] y
++0.4: [question]? ^[question] comme il la ma tu +0.3: [my] quel +0.2: 0 [task] [task].
++0.1: [me]? ^_~_un du -0.1: [that] au les -0.2: . [question] [we] a de est on -0.3:
+[me]. [me]>[question] ^[my] ^[we] ^_~_de ce de_0 -0.4: [said]. comment -0.5: 0_~_0
+[we]? [you]? ^[me] -0.6: ?_$ [question]. ^[past] ans en une -0.7: [said] un ￼ -0.8:
+^_j'ai -0.9: avant -1.1: ? t
 """,
     "de": """\
-+1.0: ^[that] +0.8: ^[said] doch +0.7: [we]>[that] ^_~_0 +0.6: [news] [past]. +0.5:
-[that]>[question] [that]>[you] hab_ich +0.4: [my]? +0.3: [question]. [we] ^[question]
-da die im meine so tag +0.2: [advice]. [my] nicht war +0.1: 0 [that]>[that] mit -0.1:
-? [me] [question] [question]>[that] das in -0.2: [past]? [question]>[me] ^[me] der für
-￼ -0.3: eine was zu -0.4: . [again]>[that] [question]? an -0.6: ^_ich einen -0.7: $
-man -0.8: ._$ -1.5: wie_~_ich
++1.0: ^[that] +0.8: ^[said] +0.6: [news] [past]. [that]>[question] [we]>[that] ^_~_0
+doch +0.5: [you]>[me] hab_ich +0.4: [my]? [we] es meine so +0.3: [advice].
+[that]>[that] die war +0.2: [my] [question]. bitte da im +0.1: 0 [advice] -0.1: ? [me]
+[question] [that] ein -0.2: [question]>[me] [question]>[that] an -0.3: [question]? für
+in was zu ￼ -0.4: . ^[me] eine -0.5: ^[my] einen -0.6: $ ^_ich man -0.8: ._$ -1.4:
+wie_~_ich
 """,
     "pt": """\
-+1.3: a +1.0: bora e_o e_que em_que +0.8: ^_em ^_em_que ai +0.7: ^_a ela era o_~_do
-+0.6: [usual] [you] ele o +0.5: . [question]>[my] das do +0.4: [you]. días na no pro
-so +0.3: [my]. [question]. já +0.1: ^_~_a da mais -0.1: 0 ? [question]? tem -0.2: ?_$
-de pra uma -0.3: [my]? ^_~_de -0.4: ^[question] ^_o_que e_um se um ￼_$ -0.5: [me].
-para -0.6: ^_qual ^_~_um -0.7: años e -0.9: de_0 -1.1: o_que -1.4: ^[my]
++1.3: a +0.9: bora e_o e_que em_que +0.8: ^_em ^_em_que +0.7: [you]. ai ela era o
++0.6: . [question]>[my] [you] ^_a das +0.5: [usual] do días ele so +0.4: no pro +0.3:
+[my]. ^_~_a já mais na +0.1: [question]>[question] da -0.1: [question]? -0.2: ? de pra
+tem -0.3: ._$ ?_$ [my]? se uma -0.4: ^[question] ^_~_de e_um um -0.5: [me]. para
+quanto -0.6: ^_o_que ^_qual ^_~_um e -0.7: años -0.9: de_0 -1.2: o_que -1.5: ^[my]
 """,
     "it": """\
-+1.1: dài +0.6: [question]? ^[question] +0.5: ^_il ho +0.3: [said]. il sono +0.2: ? in
-la per +0.1: [question] che -0.1: $ -0.2: [me]? ha -0.3: [me] -0.4: . [past]. e fa tre
-un ￼ -0.5: ._$ ?_$ [advice] [question]>[said] [said]? [that]. ^_~_un cosa sei -0.6:
-^_~_di le una -0.7: ci -0.8: la_mia -0.9: 0 [past] -1.0: ^[my] ^_ho -1.1: io -1.2: fai
--1.7: ^_quanto_sale
++0.9: dài +0.6: [question]? alla +0.5: ^[question] ^_il ho +0.3: ? [said]. il +0.2: la
++0.1: [question] che in per -0.2: $ [me]? ha si -0.3: . [me] e fa -0.4: ._$ [said]?
+sei tre -0.5: [advice] [past]. [that]. cosa un ￼ -0.6: ?_$ [question]>[said] ^_~_di le
+una -0.7: [past] ci -0.8: la_mia -0.9: 0 ^_ho -1.0: ^[my] -1.1: fai io -1.9:
+^_quanto_sale
 """,
     "ru": """\
-+1.1: у_меня +1.0: ^[again] ^_~_я +0.9: [you] +0.7: [question]>[me] ^[question] не
-+0.6: [advice]. у +0.5: [advice] [me] +0.4: [me]. +0.3: . [question]. [that]. +0.2: $
-[you]. +0.1: мы -0.1: [again]. [question] по -0.2: ? ^[me] я -0.4: [question]? а и на
--0.6: [that] в -0.8: ^_~_меня ^_у ^_у_меня ^_что -0.9: ли -1.0: 0 [quantity] [that]?
++1.2: [you] +0.9: ^[again] ^_~_я она у у_меня +0.7: [question]>[me] ^[question] не
++0.6: [advice] [advice]. [me] ты +0.5: [me]. +0.4: $ +0.3: [that]. [you]. +0.2: .
+[question]. же мы я +0.1: [again] [again]. -0.1: [we] -0.2: [question] по -0.3: на
+-0.4: [question]? ^[me] -0.5: а -0.7: [quantity] в -0.8: ^_~_меня ^_у ^_у_меня -0.9:
+^_что -1.0: 0 [that]? -1.1: ли
 """,
     "ar": """\
-+1.4: ؟ +1.1: [said] +1.0: [my]>[me] متى +0.9: [that]. +0.7: [me]. [usual]. أي +0.6:
-[news] +0.5: [again] +0.4: [again]. [usual] كام +0.3: لي +0.2: [me] أنا -0.1: [my].
-[we] -0.2: $ . [define] -0.3: [task]. ^[task] عندي -0.4: ._$ 0 [task] في في_~_$ -0.5:
-[define]. [me]>[question] [me]? [my]>[question] [you] كم مع -0.6: [my]>[you]
-[quantity] [you]. ايه كل كيف -0.7: بعد مرة -0.8: [my]? -0.9: [my] -1.0:
-[question]>[my] إيش -1.1: وأنا -1.2: [question]>[me]
++1.3: [said] ؟ +0.9: [my]>[me] [that]. +0.8: متى +0.7: أي +0.6: [me]. [news] [usual].
++0.4: [again] [again]. كام لي +0.3: [usual] أنا +0.2: [me] +0.1: ؟_$ -0.1: [we] -0.2:
+. [task]. ^[task] عندي -0.3: [define] [task] في -0.4: $ ._$ 0 [me]? -0.5: [define].
+[me]>[question] [you] كم مع -0.6: [my]>[question] [quantity] [you]. ايه بعد في_~_$ كل
+كيف -0.8: [my] [my]? -1.0: إيش وأنا -1.1: [question]>[me] [question]>[my]
 """,
     "hi": """\
-+1.3: [my]>[question] +0.9: [past] ab हूं +0.8: [me]>[question] [my] [usual]? +0.6: जो
-+0.5: [tell] ka se है_$ +0.4: [past]. [resume] [tell]. [that]. वाला +0.3:
-[question]>[past] [that] ^[me] ^[my] +0.2: [usual] में +0.1: [my]. -0.1: [me]
-[question] का -0.2: ?_$ [me]. ।_$ -0.3: [question]. aur । -0.4: 0 hai -0.5: [again]
--0.6: [news] [usual]. hai_$ -0.7: $ [task]. ek me
++1.3: [my]>[question] +0.8: ab +0.7: [me]>[question] [my] [past] [store] +0.6:
+[usual]? वाला +0.5: [that]. ka se जो +0.4: [past]. [question]>[past] [tell] [tell].
+^[my] है_$ +0.3: [resume] [that] +0.2: [my]. ^[me] +0.1: [usual] -0.1: [me] [question]
+का -0.2: [me]. को -0.3: ?_$ [question]. aur लिए । -0.4: 0 [usual]. hai -0.5: [news]
+[task]. -0.6: [again] ek hai_$ -0.7: $ me
 """,
     "vi": """\
-+1.7: rồi +1.1: [me]>[me] +0.8: [me]>[question] [question]>[that] tên_gì y +0.7:
-[question]>[again] [that] +0.6: [past]>[me] ơi +0.5: [past] [remember] [store]>[said]
-[that]? gì_~_$ rồi_$ ta +0.4: [past]. [resume]. an nào_$ ta_$ +0.3: ._$ [me]>[said]
-[me]>[that] ^[past] hôm tu +0.2: [me]? +0.1: [again] [me] -0.1: ? [me]. [question].
-[said]. -0.2: [question] [said]>[said] [usual]. ^[me] ma -0.3: [advice]. [said]>[past]
-[you] [you]. bao_nhiêu -0.4: [advice]? [quantity] [quantity]. [said] [said]? ^[said]
-ai bao_~_$ gì_$ hàng o tay -0.5: [advice]>[question] [question]>[me] [store]>[me]
-[that]>[question] ^_bạn gợi ha hàm ￼ -0.6: [me]>[again] không_~_$ -0.7: [advice] ^_già
-uống -0.8: ^_chào -0.9: [you]>[me] con_ai hơn_người -1.0: 0 làm_ba -1.2: vai_ông
++1.7: rồi +1.0: [me]>[me] +0.8: [me]>[question] +0.7: [question]>[that] [that] tên_gì
+y +0.6: [that]? +0.5: [question]>[again] [store]>[said] gì_~_$ rồi_$ ta +0.4:
+[me]>[that] [past] [past]. [past]>[me] [resume]. an nào_$ ta_$ +0.3: [me]? [task].
+^[past] hôm tu +0.1: [me] -0.1: ? [said]. hồi -0.2: [me]. [question] [said]>[said]
+[usual]. ^[me] ^[said] ai ma -0.3: [advice]. [me]>[past] [question]>[me] [said]? [you]
+[you]. bao_nhiêu hàng -0.4: [advice]? [past]>[you] [quantity] [quantity]. [said]
+[said]>[past] [store]>[me] bao_~_$ gì_$ o -0.5: [advice]>[question] ^_bạn ha hàm
+không_~_$ tay ￼ -0.6: [me]>[again] gợi -0.7: [advice] ^_già uống -0.8: ^_chào con_ai
+-0.9: 0 [you]>[me] hơn_người làm_ba -1.1: vai_ông
 """,
     "tr": """\
-+0.9: [said] o +0.7: [me]. +0.5: ^[question] +0.4: [me] [said]. [that] -0.1:
-[question]. -0.4: ._$ [question]>[my] son -0.5: 0 [advice] -0.6: [advice]. [past].
--0.7: mi mi_$ -0.8: de -2.2: en_son_ne
++0.9: [said] +0.8: o +0.7: [me]. +0.5: ^[question] +0.4: [me] [said]. [that] -0.3:
+[question]. [question]>[my] -0.4: ? son -0.5: [advice] [advice]. -0.6: 0 [past]. mi
+mi_$ -0.7: de -1.8: en_son_ne
 """,
     "id": """\
-+0.9: ya_~_$ +0.7: udah +0.6: [my]>[question] [past] ^_~_ke +0.5: [me]>[question]
-[past]? ya +0.4: [me]. [question]. +0.3: yang +0.2: sih +0.1: [past]. ^[my] -0.2:
-[advice] bikin -0.3: ? [usual] aku atau dan ￼_$ -0.4: $ [question]? ^[advice] -0.5: 0
-[my]? [said]. di jadi ￼ -0.6: ^[me] ^[news] ^[that] ^_~_saya -0.7: [said] [you].
-^[again] gak -0.9: ^[said]
++1.0: ya_~_$ +0.7: [my]>[question] [past] +0.6: ^_~_ke ya +0.5: [me]. [me]>[question]
+^[past] +0.4: udah +0.3: [again]. [question]. sih yang +0.2: hari +0.1: ^[my] -0.2:
+bikin -0.3: ? [advice] [question]? ^[advice] di -0.4: [task] [usual] atau -0.5: 0
+[my]? [said]. jadi ￼ -0.6: $ [said] ^[me] -0.7: ^[again] ^[news] ^[that] ^_~_saya gak
+-0.8: ^[said]
 """,
 }
 LETTER_WEIGHTS: dict[str, str] = {
     "en": """\
-+3.0: bisc +2.1: avori +1.8: anua +1.6: sinc +1.5: nex once_ onig +1.4: coul +1.3: siz
-they +1.2: _rig nest the_ usu +1.1: frida +1.0: geth hurs loo same_ +0.9: 's_ 't_ _les
-eek_ job_ n's_ +0.8: _pi hich_ ied_ jus nee ted_ +0.7: _let _on _oth andlo asl has ini
-king_ ok_ one par pda the tme was_ wher +0.6: _cha _tu ats ess ext_ hat may_ my_ nes
-out_ +0.5: _bi _did _fl _off _ok day_ did est ett ette her_ hing_ ked_ les mar may or_
-otal_ plea sam ut_ work +0.4: _dr _has _mo _we an' ck_ ed_ ee_ ext has_ her his_ ls_
-od_ ood_ ork pls_ so_ then then_ tri up_ was we_ +0.3: _my _of _ou _pl _sh _so _the
-abl ame day id_ let now_ ore_ ot_ out ow_ sda +0.2: _da _me _tr ame_ did_ ew_ have
-have_ he_ hen muc nd_ now one_ t's_ thin tue wha what +0.1: _ar _at _di _ma _thin _to
-_up and_ as_ hen_ nt_ what_ -0.1: 'm_ _fo _go _is _te ad_ and are_ ay_ con foll ice_
-ou_ ould_ pla ts_ ve_ ver with -0.2: _al _ca _ex _ho _ke _tel _us _wa _wi _yo agai alr
-by_ do_ ers ery gs_ hou how_ hy_ ice ill_ is_ ive ld_ ll_ llo per re_ rem sti tal ten
-there two_ when -0.3: _can _de _fr _nu _th _tw ast_ ate ays ays_ can_ ers_ ery_ hree_
-ive_ ly_ our se_ thre to_ who_ wil ys_ -0.4: _are _bo _hi _how _sa _su an't_ boi boil
-ce_ eft_ en_ es_ ever expla from_ good_ how in_ lin lon ns_ orn pyt ric yea your -0.5:
-_an _co _con _cr _do _fu _ni _se _sti _wh ally_ an_ ant_ ent goo il_ nge nly_ old old_
-ome ome_ rni rs_ tod who -0.6: _ev _lo _qu ail ang at_ eft ell eme had_ ks_ mai ny_
-ong rnin son_ soun st_ this_ tions tra us_ your_ -0.7: don' expl morn not oday ort ree
-start -0.8: _po _wr al_ avel betw eeks_ egg eighb ema exp fiv good ick will_ -0.9:
-_eac about answ enten firs goe nny_ ou'r some -1.0: apit bup egal llowi mos want_ wou
--1.1: _it' apto frie houl if_ ilk_ only_ told_ went_ -1.2: _las at' etu hello orld_
--1.3: outp -1.4: enev -1.5: eggs_ why_ -1.9: hiy -2.2: alw
++3.1: bisc +2.0: avori +1.8: anua +1.5: nex onig sinc +1.4: usu +1.3: coul once_ siz
++1.2: argu hich_ hurs nest the_ they +1.1: frida job_ +1.0: finis geth loo pda +0.9:
+_les _rig eek_ same_ tme +0.8: 's_ _oth _pi asl king_ nee ok_ +0.7: _on andlo ied_
+n's_ one ted_ was_ +0.6: _cha _du _jus _let _tu ess has ini jus my_ nes otal_ par plea
+the ut_ +0.5: 't_ _did _dr _fl _off _ok ats did ett ette hat her_ les mar may_ or_
+out_ pls_ sam then then_ tri up_ +0.4: _bi _has _mo ame ary_ day_ ed_ ee_ est ext_
+has_ here_ hing_ his_ ked_ ls_ may od_ ood_ ore_ ork ot_ ow_ part so_ was we_ wher
+work +0.3: _da _my _of _pl _we abl an' did_ ext have have_ hen_ her here id_ let now_
+out sda t's_ +0.2: _me _ou _so _the _thin ame_ ch_ day he_ hen nd_ now thin tte wha
+what +0.1: _ar _at _di _hav _ma _to _up and_ as_ nt_ ther_ tue what_ -0.1: _as _fo _go
+_is _st are_ ay_ con ice ld_ ou_ ould_ pla say ts_ ve_ -0.2: _al _ex _ho _ke _sa _tel
+_us _yo ant can can_ do_ ers ery foll how_ hre hree_ hy_ ice_ is_ ive ll_ llo orni per
+se_ ten when when_ -0.3: _are _bo _can _de _fr _nu _ta _th _tw _wi ad_ agai alr ast_
+ate ays ays_ ers_ ever from_ gs_ hou in_ ive_ ly_ ns_ orn plai re_ rem them_ thre to_
+two_ who_ your ys_ -0.4: _cr _fu _how _se _su _wh boi boil ce_ en_ eng ery_ es_ expla
+fun good_ how ill_ lin lon nge old old_ our ric rni tic who yea -0.5: _an _con _ev _hi
+_ni ail an_ ang ant_ ent goo han il_ ks_ nly_ ny_ ome pyt rs_ there tod tra -0.6: _co
+_do _lo _qu ally_ at_ eeks_ ell expl had_ ins morn ome_ ong rnin son_ soun this_ tions
+whi will_ your_ -0.7: _eac _po _wr eft eme exp goe good ick not oday ort ree st_ start
+us_ -0.8: al_ bup ema mos ou'r told_ wou -0.9: about avel betw egg firs fiv nny_ some
+want_ -1.0: _it' answ eighb enten etu houl -1.1: at' egal if_ ilk_ llowi only_ -1.2:
+_las apit apto hello -1.3: enev frie orld_ outp -1.6: eggs_ why_ -1.9: hiy -2.1: alw
 """,
     "es": """\
-+3.0: amaba +2.8: esq +2.4: autob hice_ +2.2: ides_ +2.1: alumn ausu +2.0: eves_ vece
-+1.9: asol +1.7: asio_ +1.6: itul +1.5: levo_ +1.4: aes estoy +1.3: puse_ +1.1: abog
-ce_ coleg del_ pun +1.0: ejor oye_ +0.9: _vu azme_ lib lune qued +0.8: _us _va auto
-je_ jue tal trab +0.7: _don aba ahor ahora ese igu igui imo imo_ pas rta ser toca
-toca_ toy_ +0.6: _ni _vi aho cci don ech ejor_ ina otr segun sem sta vue +0.5: _da _de
-_del _hi _lo _no _pro _pu _sem ami amos_ cual cual_ del egun engo_ guie he_ ice ice_
-mas mas_ nto ntos_ ste_ to_ toc vas +0.4: _ba _con _to as_ azm ba_ desd ema emana gun
-hora_ ient mo_ nes nes_ ora_ sema te_ ual unt +0.3: _er _era _ot _sigu _ya antos ast
-cion_ el_ eng era fal falt ist lta mana otra otra_ ten tra_ ya_ +0.2: _el _ro _sig
-ado_ cio er_ ha_ la_ mos_ nda oy_ que ro_ +0.1: _ap _co _la _po cion de_ dias_ ero
-ias_ mos sigu uant -0.1: _ex _pr _qui _ti dos ena lo_ mi_ nos_ para para_ si_ tar
--0.2: _com _di _pa _par _per _si _so ada_ an_ ara cor cuan en_ es_ eta_ ico_ ima in_
-me_ nos omo_ pan per qui ras_ sal sob -0.3: _al _gr _ho _le _me _tie ant ante ar_ cho_
-com da_ do_ ent enta entr esp eta is_ las mie nas_ or_ orrig par por ran rar ras rio
-se_ -0.4: _an _ante _cad _en _esp _mu _ri _su _tar _una ano anto_ buen ene_ exp ico
-le_ les nta orm rac ta_ tod tre -0.5: _alg _ant _bu _ca _hu _pi _re alg alo cesi co_
-dife ela esc fue ifi ita ne_ nif ola ola_ ort ria rre su_ tie uatro uena un_ una_
--0.6: _ar _un aci avi ay_ bila bue ere expl fic ica ica_ ill illa och po_ til ura uro
--0.7: _fr _ga _mo go_ hay ia_ nony pued quier -0.8: ata cad emp eur hago_ hay_ res_
-soy_ una -0.9: algu egur espan gnif inuto ir_ raiz_ -1.0: anos_ ceta_ grac rim -1.2:
-_du efe_ hee -1.3: arj como_ cuat -1.4: exic -1.5: avia_ ches_ dijer hola_ -1.7: gata_
--1.8: gle_ -1.9: histo -2.2: abue -2.4: auti
++3.0: amaba +2.7: esq +2.4: hice_ +2.2: ausu autob ides_ +2.1: alumn +2.0: eves_ vece
++1.9: asol +1.6: asio_ +1.5: itul +1.4: levo_ +1.3: aes avor estoy +1.2: puse_ +1.1:
+abog coleg lune pun +1.0: _vu ce_ del_ ejor lib +0.9: je_ oye_ qued +0.8: _va auto
+azme_ jue tal trab +0.7: _don _us aba ahor ahora cci ese igui imo imo_ ser toca toca_
+toy_ +0.6: _ni _vi aho don ech egund ejor_ engo_ he_ igu ina otr pas rta sem sta vue
++0.5: _ba _de _del _hi _lo _pro _pu _sem ami amos_ as_ cual cual_ del egun guie ice
+ice_ mas_ nto ntos_ segun ste_ to_ toc vas +0.4: _con _da _no _to azm ba_ cion_ ema
+emana gun hora_ ient lta mas mo_ nes nes_ ora_ sema te_ ual unt +0.3: _era _ot _sigu
+_ya antos ast desd el_ eng era falt ist mana otra otra_ oy_ ro_ ten tra_ ya_ +0.2: _el
+_er _ro _sig ado_ cio er_ fal ha_ la_ mos_ nda que sigu +0.1: _ap _co _la ado cion de_
+ero est ias_ uant -0.1: _ex _mi _por _pr _qui _ti an_ dos en_ ena mi_ para_ si_ tar
+ter -0.2: _al _com _di _ho _me _pa _par _per _si _so ada_ ara cor cuan es_ eta_ ico_
+ima in_ lo_ me_ nos nos_ omo_ or_ orrig pan per ras_ rio -0.3: _gr _le _tie _una ant
+ante ar_ buen cesi com da_ do_ ent enta entr esp eta int is_ las mie nas_ nta ntra par
+qui ran ras sal se_ tor tre -0.4: _an _ant _ante _cad _en _esp _mu _re _su ano anto_
+cada cho_ co_ ene_ ico le_ les orm ort por rac rar ria su_ ta_ tod -0.5: _alg _bu _ca
+_fr _hu _pi _ri _tar alg alo bila bue dife ela erd esc exp expl fra ifi ita ne_ nif
+ola ola_ rre tie uatro uena un_ una_ uro -0.6: _ar _un aci avi ay_ ere este fic fue
+ia_ ica_ ill illa och po_ quier til ura -0.7: _ga _mo cad erior ica nony pued soy_
+-0.8: _bie ata emp espan eur go_ hay hay_ res_ una -0.9: algu anos_ egur gnif hago_
+inuto ir_ raiz_ rim -1.0: grac -1.1: ceta_ efe_ -1.2: _du como_ hee -1.3: cuat exic
+-1.4: arj hola_ -1.5: avia_ celu ches_ -1.6: dijer gata_ -1.8: gle_ -1.9: histo -2.1:
+abue -2.2: auti
 """,
     "fr": """\
-+2.1: deja_ +1.8: chez_ dim +1.7: deuxi qu'o +1.6: 'avie idi_ notr sont_ +1.5: 'hab_
-dev +1.4: deva eanc l'au mieu +1.3: moins +1.2: ai_ aviez cic equel esum +1.1: d'ha
-stp_ +1.0: efai suiv tie +0.9: _aj cett du_ ivan mod sema suite +0.8: _ou _ta ajou ens
-ien ume +0.7: 'est_ _le ais_ bon_ dej eau eva +0.6: 'as _ba _bo _ell _pre _ri ait chai
-ena fin he_ m'as_ mes_ ont_ quel_ tre tre_ uel_ uit vai xie +0.5: 'ai_ _ava _eta _je
-_m' _ne ant autr ble ee_ elle_ ier_ il_ ine_ la_ ma_ mme_ nes_ nne nne_ re_ sui tait_
-+0.4: 'ai _il _ma _re _sa com comm dans dans_ dep ext ine ja_ lle m'a our_ pe_ pour_
-ste_ tai ti_ +0.3: _av _du _no _qu _tu all elle ess ls_ mon_ son ule voi +0.2: _l' ais
-ait_ as_ ava de_ deux ell est ier is_ j'ai l'a m'av mes mme nti on_ pre tro +0.1: _to
-el_ epo etait mbi me_ ment_ nce_ -0.1: _au _de _et _la _te _vi au_ cinq_ core_ eux_
-it_ les_ ne_ nt_ ois ou_ qui tra -0.2: _ca _moi _pa _pou _tr cevi combi dan nte_ ommen
-pou res ts_ -0.3: _cha _ci _co _do _en _est _peu ale and ans ans_ ant_ dix_ et_ inute
-jou nd_ nde oi_ oit our par_ plus plus_ quo sans_ ter tiq ujo -0.4: _dis _j' _on angl
-ceye_ emp en_ end er_ eur fair je_ mmen moi moi_ ntr peu rai ren res_ roi une_ -0.5:
-_me _pe _pro ce_ ele enir_ fran ie_ ise j'a mer mment nte ong os_ peut_ plu pro une
-ut_ vant_ -0.6: _an _ans _fo _in an_ ere ge_ ler mat ouj uco uell -0.7: _di _fa angla
-ca_ d'e dre_ droi ecr ent ers es_ gne in_ ir_ joue joue_ oit_ quels se_ ter_ utes_
--0.8: _foi avec_ corr crepe d'u d'un ler_ oir orm orr un_ -0.9: _es _un blag bud cre
-foi hras mois_ nous_ rem rom sag vre -1.0: _fr al_ bre qu'i quoi_ -1.1: cinq crip
--1.2: diff -1.5: omis ourq -1.6: apita chaq emps_ lund -1.8: bonj -1.9: cou_ -2.5:
-lutio -2.9: alut_
++2.0: deja_ +1.7: chez_ dim qu'o +1.6: deuxi sont_ +1.5: 'avie dev idi_ mieu +1.4:
+l'au notr +1.3: 'hab_ cic deva sema +1.2: ai_ moins +1.1: aviez eanc equel ivan stp_
+suiv +1.0: _aj d'ha efai esum tie +0.9: du_ mod +0.8: ajou cett ens ien suite +0.7:
+'est_ _ou _ta ais_ dej m'as_ ume +0.6: _ba _le _pre autr ble bon_ chai eau ena eu_ eva
+mes_ ont_ quel_ tre uel_ vai xie +0.5: _bo _ell _m' _ne _re ait ant avais com comm ee_
+elle_ emen ement fin he_ ier_ il_ la_ lle m'a mme_ nne_ tait_ ti_ tre_ vais_ +0.4:
+'ai_ _ava _ce _eta _je _ma _ri _sa all dep ext ier ine ine_ ja_ l'a ma_ nne our_ pe_
+re_ tai uit +0.3: _du _il _no _qu c'es dans dans_ el_ elle epo ess ls_ mes mme nes_
+nti on_ pour_ tro ule voi +0.2: 'ai _av _l' as_ ava avai de_ ell eme is_ m'av mon_
+ois_ pre son sui ule_ +0.1: ais ait_ est etait j'ai lai lle_ mai mbi me_ nce_ -0.1:
+_la _moi _pa anc au_ eux_ les_ ne_ ois que quel tra ts_ utes_ -0.2: _ca _cha _de _en
+_est _tr _vi cevi cinq_ combi deux_ inute je_ ment ment_ nt_ res tiq -0.3: _co _do _j'
+_me _on _peu _pou ale ans ans_ ceye_ dix_ dre en_ end et_ jou moi moi_ nd_ nde nte_
+oi_ ommen our par_ plus plus_ pou quo sans_ ter ujo -0.4: _ci and angl ant_ dan dre_
+ele er_ gne j'a mmen mment ntr oit os_ peu peut_ plu rai ren res_ sal vant_ -0.5: _di
+_in _pro an_ emp enir_ ere eur fair fran ie_ iers_ ise ler mois nte pro uco une une_
+ut_ -0.6: _ans _fa _pe blag ca_ core_ ecr endr ers ge_ mat mer min mois_ ong ouj se_
+ter_ uell -0.7: _an _fo angla ce_ corr d'e droi es_ hras nous_ oit_ orr -0.8: _es
+crepe d'u d'un ent ir_ joue joue_ ler_ oir orm quels rem -0.9: _fr _un al_ avec_ bre
+cre in_ rom sag un_ -1.0: vre -1.1: _foi ad_ epon quoi_ -1.2: cinq diff -1.3: crip foi
+lund omis -1.5: bonj chaq ourq -1.6: apita -1.7: cou_ -1.8: emps_ -2.2: lutio -2.6:
+alut_
 """,
     "de": """\
-+2.3: abt_ +2.0: rotz +1.8: jet ogeg +1.5: aufge diesm +1.4: dei fruh_ nser nun_ +1.3:
-bud gross +1.2: chste enau_ ext_ wied +1.1: azu_ hast_ mor vom_ +1.0: _lo bis_ eig elc
-hei nich +0.9: _auc _nu exp ona tlic +0.8: _pu ag_ gena jetzt nun rat rs_ tro +0.7:
-_woc achs amit_ bin_ doch_ em_ muss pun sge woc +0.6: _ab _de _he _wei chic dies ert
-habe_ iche kt_ ngs nkt rag ss_ tan ucht +0.5: _wel at_ bes eiter ere geg hab ied ite
-iter meh nochm nte oder_ spr trag uch_ uns wann_ +0.4: _bes _bi _die _doc _dr _en _gle
-_vo _welc ann ast beim_ chs da_ doc eha itt mona och wann +0.3: _be _bit _der _gl _mit
-_te _wa _war ange ann_ bit die die_ furs_ glei im_ itte lle nde_ nic schr so_ tte tzt_
-wel +0.2: _ge _hab _me _mein der_ eite est hab_ habe ich leic mal_ mei mein nd_ tag
-tag_ tes tzt war_ +0.1: _di _do _ei _fr _mei auf_ ch_ der eic geh kann_ sch ter ter_
--0.1: _is _ma _ve _ver _wie che das_ dass dass_ ech eit_ enn_ er_ hen_ ir_ ist it_
-mit_ on_ sta ste wie -0.2: _kom _re _sie chrei eib en_ funf ge_ gen_ ist_ le_ lte nen
-reib sie st_ ung_ ur_ -0.3: _er _ku _was _wen _zu _zw ahr alte an_ ang ass_ cha dar
-eri erk ier isc jah ne_ noch_ rei steh ten_ um_ utsc was was_ will_ wor -0.4: _in _sag
-_um _wi atz aut deuts ei_ einem eit fen fen_ funf_ he_ her her_ ibt_ ig_ ind kein nen_
-ner scha ten ute -0.5: _da _eu _im _jah _kli _sa _ze _zeh age ank arum_ ber_ hren ibt
-iebe kli ll_ lten_ man me_ nne omm rum_ seit_ ung wil zeh -0.6: _fa _fl _man _na amal
-as_ ass cht deu dir dir_ ege ein_ euli eut fru fun hal letz lun rauc rde sag sei sie_
-sst tig wen wenn wenn_ wurd -0.7: _ein _imm _ko _lan ache che_ echt ersc ieg inut man_
-ommer ort tsc wer -0.8: _se ahlt_ alt art erza jed krie nie -0.9: _pr uche uruc -1.0:
-_eine angw komma oran_ waru -1.1: elsb eund -1.4: chtsc engli hilft ulet -1.5: brua
--1.6: blem -1.7: eso_ -1.8: bev -1.9: efon ktob -2.0: euro_ -2.1: ellu irkl -2.2: arf_
++2.3: abt_ rotz +1.9: ogeg +1.8: jet +1.6: vom_ +1.5: dei diesm fruh_ +1.4: bud nun_
++1.3: aufge enau_ ext_ gross nser wied +1.2: azu_ chste +1.1: _auc +1.0: eig elc hast_
+mor nich +0.9: _lo _nu einka exp gena jetzt ona +0.8: _pu bis_ hei rs_ tlic +0.7: _he
+_wei achs ag_ chic em_ nun pun rat sge spr +0.6: _de _en also_ beim_ bin_ geg ied muss
+oder_ uch_ ucht wann wann_ woc +0.5: _ab _die _wel _woc abge ast bes doch_ eiter ert
+furs_ hab ite iter ls_ meh nkt ss_ tag tan uns +0.4: _bes _bi _bit _do _gle _te _tr
+_un _uns _vi _vie _war _welc at_ bit chs die glei habe_ iche itt kt_ lle nochm om_ rag
+schr tag_ trag vie +0.3: _der _doc _dr _gl _mein amit_ ange ann ann_ be_ da_ die_ dies
+doc eha hab_ ich im_ itte leic mei mein mona nic och tzt_ war_ wel +0.2: _di _ge _hab
+_me _mei _wa _wo der der_ est nte so_ ter_ tte tzt vor +0.1: _be _fr _ta _we ach_ ch_
+eite el_ geh ie_ kann_ ren ter -0.1: _das _ve auf_ das den er_ hen_ in_ isc ist it_
+km_ nen on_ ten_ zum_ -0.2: _ha _kom _ma _sei _sie _ver an_ ber che den_ ech eib en_
+enn_ funf fur_ gen_ ir_ ist_ kom le_ lie lte nd_ ne_ seit st_ was -0.3: _dar _pas _pro
+_re _sa _sag _was _wi _wie _zu ang ass_ dar egen he_ jah kein ll_ nen_ rei ten ung_
+ur_ utsc was_ wie wor -0.4: _da _er _im _in _ku _wen _zw ahr alte as_ ass ber_ chte
+dass deu eit erk fen ft_ fun ge_ her_ ibt_ ier mac noc noch_ omm rde sag um_ ung ute
+will_ -0.5: _fa _fl _man _zeh age atz aut dass_ deuts ege ei_ einem einen eri funf_
+hal her hren icht ig_ ind ird_ jede lten_ man ner nne seit_ tsc zeh -0.6: _imm _jah
+_ko _se _um _ze ache arum_ che_ dir dir_ ein_ fru ibt jed ken man_ rum_ sei sie_ sst
+wer wurd -0.7: _lan _na _pr ersc eut ieg lun nie seid_ tig wen wenn wenn_ -0.8: _ein
+alt art eiten letz ort rauc uche wil -0.9: _eine erinn erza krie oran_ -1.1: elsb eund
+komma waru -1.2: inut ulet uruc -1.4: hilft -1.6: brua eso_ -1.8: bev efon ktob -1.9:
+arf_ euro_ irkl -2.1: blem ellu
 """,
     "pt": """\
-+3.0: agor +2.0: orcam +1.9: desd falt +1.7: daq +1.6: novo_ +1.4: anil ei_ outr +1.2:
-olte +1.1: _tu ecre ezes_ oxim toda +1.0: abal fec fui_ ico +0.9: ae_ ai_ aquel bor
-eu_ itul +0.8: _fe _fi _ti den ensag opc oxima turm +0.7: _aq cha eai est gles_ gua
-ntos_ ora_ tao_ +0.6: _fu _pro bora cons foi_ ori par quant quela sto +0.5: _bor _co
-_era _la ago amos amos_ anda bora_ cio ciso_ conh duas_ ele_ eri ia_ la_ mos mos_ ont
-pro quele ual +0.4: _dia _do _ja _pi _pre _seg anca and aqu as_ co_ dias_ egu mesm
-qual ta_ tac uel +0.3: _ai _da _er _fic _mes _ou _par _pr _qu _qua _ta ais_ ara arou_
-era era_ ma_ mes nov pro_ qua qual_ seg segu so_ tos +0.2: aque con ha_ le_ nda rec
-+0.1: _ba _con amo ari da_ ent gor ito ora -0.1: _cor _por _re como_ do_ eir eiro er_
-men sa_ sso te_ -0.2: _al _fo _in _sa _uma hoj ica_ ido nte omo_ por pra_ ra_ ran sem
-tem to_ tro -0.3: _ant _com _ex _li _mi _nu _pe _pra _se _tem ao_ bra ica lar me_ ndo
-nto_ ome or_ port que_ quem_ rde rro sem_ sta_ -0.4: _po _va ado anto_ des dis ente_
-gen gra ida iss mei meu_ nta omo pra rar_ sao_ sou uma_ ve_ -0.5: _ca _en _que ador
-al_ ate_ atro_ com cor em_ ente ime nos_ om_ orr ort para_ ped se_ temp val -0.6: _gr
-_oi _ra _so _te _um aa_ dema eve iga meu oi_ pode_ rev rin ros rtugu uro -0.7: _di
-_man _ne achor ant ar_ bom_ coz crev diss ind isse_ ixa oa_ ren rto tra vale -0.8:
-ainda assa atr bom cont deix fica numa_ po_ -0.9: fing gente guag lhe_ ozin quero
--1.0: _iss essoa -1.1: lemb -1.2: gros -1.3: dife ortu prai -1.4: ducad inua_ -1.5:
-nun -1.7: faco_ -1.8: asil -1.9: asci finge -2.1: ahr celu
++3.3: agor +1.9: desd orcam +1.8: novo_ +1.6: daq falt +1.5: anil +1.4: ei_ +1.3: olte
++1.2: abal +1.1: outr oxim +1.0: fui_ itul toda +0.9: _tu aquel ecre eu_ ico opc +0.8:
+_aq _fe ae_ ai_ den ensag ezes_ gua oxima quant +0.7: _fi _fu _ti bor cro fec gles_
+ntos_ ora_ sto tao_ +0.6: ago anda cha cons duas_ eai est ia_ mos par quele rio turm
++0.5: _bor _cha _co _dia _era _pi and as_ bora bora_ cio dias_ egu eri ma_ mos_ opo
+ori quela vol +0.4: _do _la _pre _pro ais_ amos amos_ anca aqu ciso_ co_ ele_ foi_ la_
+ont pro qual seg so_ ual uel +0.3: _ai _da _er _fic _ja _mes _par _qua _ta aque ara
+era era_ ico_ mesm nda pro_ qua qual_ tac +0.2: _con _de _ou _pr _qu con le_ mes ora
+rec ta_ tos vc_ +0.1: _ba _pa amo da_ ergu gor ha_ -0.1: _cor _li _por _sa de_ eir
+eiro eiro_ enh ent er_ fal me_ nto_ os_ port prec quem_ sem uma -0.2: _in _nu _re _se
+_uma _ve ari como como_ ido men que_ sa_ sso tem to_ -0.3: _com _fo _para _pe ado
+anto_ bra dor meu_ ndo ome omo_ ort por pra_ ran rde sao_ sem_ sta_ tar tro -0.4: _ant
+_ex _ped _pra _tem al_ ao_ com cor em_ gra ica ida lem mei or_ ped pra rar_ rro sou
+-0.5: _en _man _oi _po _que _va ador ar_ crev des ente_ gen lar meu nos_ oi_ om_ omo
+orr para_ rev se_ tra uma_ val ve_ -0.6: _ca _gr _ra _so _te aa_ assa atro_ ente eve
+hoj iga ime ind mand mbr ois pode_ rin ros rto rtugu temp -0.7: _di _ne _um cont coz
+dema gente oa_ po_ ren uro vale -0.8: ant atr bom bom_ lemb numa_ quero -0.9: achor
+essoa exto_ ozin -1.0: _iss ainda fing inua_ -1.2: dife -1.3: gros guag ntinu ortu
+-1.4: lhe_ prai -1.6: asci -1.7: asil nun -1.8: celu -1.9: faco_ -2.1: ahr finge
 """,
     "it": """\
-+2.3: ades +2.1: ivel +2.0: codi +1.9: obr +1.8: iecc +1.7: diec +1.6: sai_ +1.4: com'
-dome econd +1.3: poi_ stanz +1.2: abel ama est' +1.1: _pur +1.0: all del_ gio_ nient
-pur +0.9: avevi evam ho_ non_ terz +0.8: _la _let altra cco ett famm rag uale_ vevo_
-vi_ +0.7: 'al _all _ne _pr allor evo_ ggio ier pal solit tra_ tu_ utto +0.6: _sc _son
-ade anc anza_ arti ato_ avo eglio etti evi_ iec ltr oi_ pres rti tav tur +0.5: _ho _le
-_pun _tem amo anti_ art col_ edi esso fino ola on_ quel quell res to_ va_ vamo_ vo_
-+0.4: _po _so _tu ata_ chia des dev di_ egl el_ er_ eva glia ia_ iamo_ iato_ il_ isc
-nti_ rni son tem tor tti zione +0.3: _av _che _du _fin _pro _sa _vu ai_ al_ amo_ cal
-del ell evi evo io_ ive lavo let lla_ mo_ ndi nie oli one ora pro pun sta stan ta_ tte
-uel vam vol +0.2: _ad _co _del _il _st _sta deve_ esso_ fin iam iorni lla per_ piu_
-pos ro_ tra vev zio +0.1: _ave _avev _da _non _pi _pre _qu _ri _te are ato avev col
-ella iu_ li_ non nte_ orn -0.1: _se ale cch cchi che he_ llo ome_ sa_ -0.2: _al _ba
-_bu _chi _cos ale_ anto anto_ ca_ cia cni con cos dopo_ due due_ ede enza enza_ erc
-ha_ in_ no_ nto qua re_ spie za_ -0.3: _an _cam _ha _si _tr _va _vi cam ce_ che_ ene
-ene_ enz erch hie ica ici ior ntr ole olo osa_ rch rima tar tre_ -0.4: _be _pe _prim
-_sp _ve _vec ali chi ci_ ele lic min nde ono prim rche_ rma rso tre tto_ uo_ -0.5: _in
-alia ant are_ ati chied cosa_ emp gia ien ita na_ ni_ puo_ ren ris sei_ sta_ tare_ ter
-un_ -0.6: _br _com _semp _siam _tre abi ane ara car cos' de_ end esc fig glie ico itt
-la_ le_ lie ne_ orm quad rare_ rno_ semp tant tele tim vecc -0.7: _ci _it _sem assem
-perc quat siam tes -0.8: _con _gr _vo int nonn poss puo sem solo_ uesto -0.9: _ca _un
-abit adic buo co_ come_ ecch erche orso_ risp -1.0: acq acqua ord se_ -1.1: cel_ fai_
-norm -1.2: adre_ una_ -1.3: quali -1.4: 'af big empr ighe_ mez -1.5: gles ques -1.6:
-von -1.7: ao_ mok -1.8: ancor filas -2.0: empl -2.2: ail_ eav -4.2: alzo_
++2.2: ades +2.1: ivel +2.0: iecc +1.9: codi obr +1.7: econd +1.6: diec sai_ +1.5: abel
++1.4: amatt com' dome +1.3: stanz +1.2: est' +1.1: _pur ama evam gio_ poi_ pur +1.0:
+nient tra_ uale_ vi_ +0.9: avevi non_ +0.8: all cco del_ ett ho_ prep +0.7: _la _let
+_ne allor avo col_ dai evo_ famm rag vevo_ +0.6: 'al _pr _sc ade anc anza_ arti ato_
+eglio eva evi_ ggio iec ier oi_ pal pres quel quell rti solit terz to_ tu_ utto_ +0.5:
+_all _ho _pun _sco _so _son _tem _tu amo esso ola on_ res tav tem tur utto va_ vamo_
+vev +0.4: _fin _le _sa _st _vu alt altr anti_ art ata_ avev chia des di_ edi egl fino
+glia ia_ iamo_ il_ ive ltr piu_ pun rni son ta_ tti vo_ vor zione +0.3: _av _du _pa
+_po _pro ai_ al_ altra amo_ col del dev deve_ el_ er_ esso_ io_ iorni mo_ nti_ ora pro
+stan tor tra tte uel +0.2: _che _da _del _il _pre _qu _sta _su ell ente_ evi evo fin
+iam iato_ let ndi nte_ oli one ro_ sta ura vam zio +0.1: _ad _ave _avev _ba _co _non
+_pi _ri _te ato ella ella_ lla non orn per_ si_ vol -0.1: _cos _di _ma _se ale are che
+chie due due_ ede erc gia_ he_ llo ma_ nto rche re_ sa_ -0.2: _chi _vi ale_ ano anto
+anto_ ca_ cam cch cchi ce_ che_ cia con cos ere ere_ ha_ hie in_ qua uo_ za_ -0.3: _bu
+_es _ha _si _va _ve ali ci_ ene_ enza enza_ erch eri ior no_ nte ole olo ono osa_ rch
+rso spie ter tre_ -0.4: _an _be _in _pe _prim _sp _ti _tr ant c'e chi cni ene enz figl
+gia ien lic lie min ntr prim rche_ ren rima rma sco_ sei_ tar tare_ -0.5: _semp _siam
+_vec are_ ati car chied cosa_ ele emp fig itt na_ nde ne_ ni_ orm quad ris rno_ tim
+tre tto_ -0.6: _ci _com _tre abi alia ane ara camb come_ cos' de_ end esc gles ico int
+ita la_ le_ puo_ quat rare_ semp sta_ tele tes un_ vecc -0.7: _br _con _it _sem _vo
+glie orso_ perc puo siam uesto -0.8: _gr assem co_ ecch poss risp sem -0.9: _ca _un
+cel_ erche nonn solo_ -1.0: abit acq acqua adic buo ord se_ una_ -1.1: fai_ norm -1.2:
+adre_ -1.3: empr mez quali -1.4: 'af -1.5: ao_ ques von -1.6: big ighe_ voce_ -1.8:
+ancor mok -1.9: filas fint -2.0: eav empl -2.5: ail_ -4.1: alzo_
 """,
     "ru": """\
-+3.7: дующ +2.9: зову +2.7: оег +2.6: опя +2.4: нкт +2.3: тобо +1.7: епер +1.6: прош
-+1.5: лся_ +1.4: аваи_ аки_ +1.3: отка так_ цию_ +1.2: _вт есяц +1.1: ась_ ила про_
-+1.0: альш ариа +0.9: _оста али_ аше дал дго же_ ми_ спи +0.8: _он _ос _ост аки ам_
-гото еич ки_ льк оста остал от_ ред стал +0.7: али ему_ лось_ ну_ оди стр та_ +0.6:
-_то вал вер ер_ какои ла_ можн наш рав ту_ +0.5: _вы _оп _от _та акои_ ари ем_ како
-кот ли_ ом_ они пра ста тал чет +0.4: _же _об его_ кого_ но_ ова пис сь_ +0.3: _да _до
-иши_ мен на_ пер +0.2: _за _по _так ал_ ать го_ жно ил_ иши ког мы_ сде так +0.1: _мы
-его не_ -0.1: _ил для_ по_ ско ят_ -0.2: _де _при _эт кии_ ник нои_ осл ран чем -0.3:
-_вс _ес _ли _пр _ст да_ ени ере ие_ ов_ при чтоб -0.4: _во _го _но _пос _хо _чт бы_
-кое_ три_ тро это -0.5: _ку _ма _поч _это бра ет_ ить_ ок_ пос поч рен тся_ хоч -0.6:
-_ре ая_ еи_ идум ле_ ния ои_ ти_ ть_ -0.7: акие_ вос днии_ если_ ко_ ния_ нут очем ст_
-сть то_ что ься_ -0.8: альн дел ент еня кие_ он_ оре -0.9: _че ить нее_ очу_ скол
--1.0: апя веч тьс -1.1: веж ии_ сти это_ -1.2: асов_ кака ня_ -1.3: гра как_ кош ые_
--1.4: будь_ ернут соо тобы_ -1.5: ичае -1.6: ази_ отли -1.7: очему -1.8: _есл -2.0:
-алте воя_ обуд -2.1: оен -2.2: всегд делат едем_ -2.3: стар -2.4: ельз -2.5: аньш
--2.6: гуляр -2.7: анек -2.9: ициа
++3.9: дующ +2.9: тобо +2.7: зову +2.5: опя +2.4: оег +2.3: епер +2.2: нкт +1.8: тож
++1.7: отка +1.5: дго прош +1.3: лся_ так_ +1.2: аки_ +1.1: ариа вое +1.0: али_ дал наш
+спи +0.9: _оста же_ ила можн ну_ остал рав стал +0.8: _ост аки али ась_ вер кот ова
++0.7: _да альш ам_ ер_ оди от_ та_ +0.6: _он _ос _ты аи_ его_ иши_ ки_ ла_ лось_ она
+оста +0.5: _об _оп _от акои_ ем_ како какои кого_ ли_ они сде стр сь_ тал +0.4: _же
+_по _та _то ал_ до_ его льше_ но_ ом_ ста ту_ +0.3: _вы _мы _так жно лас льк се_ +0.2:
+_до _за _ну _пе ать мен мы_ пис так +0.1: ил_ ког не_ -0.1: _де _пр го_ на_ нап сяч
+ят_ -0.2: _во _ил _ст нии_ ои_ осл по_ тел чем -0.3: _ес _при _эт ере кое_ ов_ ран
+тся_ -0.4: _ещ _ко _хо _чт бы_ для_ ле_ ок_ при три_ тро -0.5: _го _ли _ма _мо _пос
+_поч акие_ ет_ ие_ ник пос поч хоч ют_ -0.6: _ре _это дел днии_ ент если_ ить_ нои_
+одн сти это -0.7: _но _пя бра еня кие_ ко_ ти_ то_ что ься_ -0.8: _ку еи_ ерв он_ очем
+сть ть_ -0.9: асов_ кош скол -1.0: _че ая_ гра ить -1.1: ии_ ня_ очу_ тьс ые_ -1.2:
+веж идум как_ льо тобы_ это_ -1.4: будь_ воя_ -1.5: _есл еплик ичае -1.7: отли -1.9:
+ази_ -2.0: анек делат едем_ сыг -2.1: обуд очему -2.2: алте -2.3: аньш -2.5: стар
+-2.9: гуляр
 """,
     "ar": """\
-+2.3: طيب_ +2.2: نرج +2.1: الظب +2.0: بعدين +1.8: دلو +1.6: امتح +1.5: اخرى_ +1.4:
-افق_ الشهر اللي_ انية_ تهي خلاص_ موع +1.3: الت_ حكاي لبا +1.2: _وق افق رفضو لها_ نفس
-+1.1: _ثا _ها اسبو بت_ خلصت_ فس_ +1.0: _خل _لن اب_ اسم المعت ايمة_ خلصت عليه قايم
-+0.9: _كا _مو امي ايا تي_ هال +0.8: _الك _كام ته_ رجع صفح قطت كان_ لة_ وم_ +0.7: _ال
-_الب _الم _را اعة_ قي_ كام +0.6: _الام _اي الخ اية_ بعد سم_ لت_ مين وبع يد_ يمة_ +0.5:
-_الح _رج _رجع _عل ال_ رت_ علي متى_ مل_ ها_ +0.4: _اب _الخ _من اد_ الح الس الك الى_
-كام_ لام نا_ +0.3: في_ يت_ +0.2: _الا _الس _تو الا تى_ حد_ غير للي_ لى_ هي_ يعن يلة_
-+0.1: _انا الب لي_ -0.1: _عا قهوة_ لا_ ين_ -0.2: _الق الي ده_ ما_ وان -0.3: _اك _ما
-_وا اذا اذا_ الة_ الن بال بل_ تب_ عند ني_ ية_ يل_ -0.4: _في الم ندي وي_ -0.5: _بال _مر
-_وان _وم ار_ دي_ كتب_ ماذ يه_ -0.6: _ايه _ثل _سن ات_ ايه ايه_ ري_ سب_ قول ليش_ مان مع_
-ومي ون_ يارة_ ير_ يش_ -0.7: _از _الن _جو _كيف _لا _مل _مي _يح ارة_ دة_ ذا_ طاء_ عندي_
-كيف كيف_ يرة_ -0.8: _اح _كي _يو بة_ بعد_ لما ملة_ مية_ هم_ وانا_ -0.9: _اق _بي _فا _لم
-انو زما قة_ لبي والم وانا يف_ -1.0: _ازا _تس ازاي_ حل_ ريقة_ يقة_ -1.1: _مص يحق_ -1.2:
-_سل اء_ انجل باخت تغل_ -1.4: اصم بي_ وات -1.5: الاخط الخير -1.6: الري الكش تعم كتة_
--1.7: اتس جنيه_ زعلا عشان_ -1.8: اقو ذج_ -1.9: بعة_ -2.0: ايث بتدي -2.1: توس -2.3:
-ساوي_ -2.4: القه عليكم -2.7: السعو -3.3: جى_
++2.4: طيب_ +2.0: الظب بعدين +1.9: قدا نرج +1.7: دلو +1.6: تهي +1.5: اخرى_ +1.4: افق_
+اللي_ امتح حكاي +1.3: الت_ انية_ خلاص_ رفضو موع +1.2: _ثا افق الشهر لبا +1.1: _خل _ها
+_وق ايمة_ قايم لها_ نفس +1.0: _لن اسم خلصت خلصت_ عادة_ فس_ +0.9: _الك _كام _مو اسبو
+الماض امي بت_ تي_ صفح كام هال وم_ +0.8: _را _كا اب_ اطم_ دم_ رجع علي قطت كان_ +0.7:
+_ال _الب _الم _با اعة_ المعت ايا ته_ لة_ +0.6: _الام _اي اية_ بعد لت_ متى_ مين يمة_
++0.5: _الح اد_ ال_ الام الخ الس الك الى_ سم_ قي_ كام_ ها_ وبع وبعد +0.4: _اب _الخ _رج
+_رجع _عل رت_ نا_ يت_ +0.3: _من غير في_ لام مل_ وقت +0.2: _اع _انا الا الح تى_ حد_ للي_
++0.1: _الا _تو الب لي_ هي_ ول_ يا_ -0.1: ده_ عند لا_ ية_ ين_ -0.2: _عا _وا الي ني_ وان
+يه_ -0.3: _ار _اك _ما اذا اذا_ ار_ الة_ بل_ يعن يل_ -0.4: _الق الم الن انا_ تب_ ندي
+-0.5: _في _مي _وان ات_ ري_ سب_ قول ماذ مع_ ون_ وي_ -0.6: _ايه _سن _كيف _وم ايه ايه_
+دي_ رق_ كتب_ وانا_ يارة_ -0.7: _از _جو _لا _مل بال بعد_ عندي_ كيف كيف_ لما ليش_ ملة_
+هم_ وانا ير_ يرة_ يش_ -0.8: _اح _الن _بال _ثل _لم _يح بة_ دة_ ذا_ قة_ لبي مية_ ومي
+-0.9: _فا _كي _يو ارة_ انو حل_ يف_ -1.0: _ازا _اق _بي _قا _مر ازاي_ ريقة_ لية_ والم
+يقة_ -1.1: _تس _مص بي_ -1.2: _سل اء_ انجل سية_ يحق_ -1.4: اصم الخير الري -1.5: تغل_
+كتة_ وات -1.6: باخت تعم ذج_ زعلا -1.7: اقو بعة_ عشان_ -1.8: الكش توس -2.0: بتدي جنيه_
+-2.2: ساوي_ -2.3: القه -2.4: عليكم -2.5: السعو ايث -3.4: جى_
 """,
     "hi": """\
-+3.4: बाक +3.0: mmy_ +2.9: हुए_ +2.7: ंदाज_ +2.6: तुम् +2.5: अब_ नंब +2.0: usm अभ्
-सूची_ +1.8: apa_ मिलक हमन +1.7: aaj_ अगला_ मैंन +1.6: तैय +1.5: उसी_ बेह +1.4: arei
-bat किम गए_ +1.2: चलो_ तुमन यास_ हिस +1.1: naa करत का_ जैसा_ डम_ +1.0: _ab खत् तो_ नही
-+0.9: अनुव आगे_ उसन ्ट_ +0.8: _उस _जो _मा hain_ आपन मां +0.7: _jo _se _कि ab_ do_ tha_
-तुम दूसरा हां_ +0.6: _ना _वाल ha_ te_ किस_ जो_ दूस बना बना_ मने_ +0.5: _pa _थी _फि _बे
-ka_ kau meri_ जी_ नों_ फिर_ वही वाल वो_ साथ_ ेरी_ ैसा_ +0.4: _था की_ +0.3: _ka _वा
-ंने_ के_ गया_ बता सी_ ें_ +0.2: _mer mer आज_ किय क्या_ ने_ रा_ है_ +0.1: _से ैं_ -0.1:
-मुझ री_ से_ -0.2: _क्य _शु hai_ ho_ kaise ye_ कहान दी_ स्त -0.3: _ha _कर _को _दो _मे
-aise_ aur_ na_ ऊं_ क्य ते_ पहले_ हर_ -0.4: _ky _sa _दे _प् ais ek_ ise ise_ iye_ kai
-mei पांच_ प्र में िए_ -0.5: _कैस _जा _मि _या _रा _सम liye_ ur_ और_ कैस पुरा लिख ाई_
--0.6: _एक _कै _क् at_ main अभी_ कितना क्य_ बीच_ मैं_ ैसे_ -0.7: _बन _भा _सु ahiy loo
-nah ता_ पिछ फोन_ बिन मिल साल_ ेगा_ ैसे -0.8: _स् apas_ essa आसा क्यों मैस शुर हुई_ ार्
--0.9: _पा hon_ ती_ बात ार_ -1.0: atl ंटे_ करू यां_ ात् -1.1: engl अकब एक_ तिश -1.2:
-नट_ -1.3: hur झे_ सिर -1.4: छली_ -1.5: ehle_ करो_ कवि लिखो_ -1.6: arta_ exc -1.7: gli
-las -1.8: शुरू_ -1.9: पये_ पहे -2.0: कैसे_ धन् -2.1: ंग्रे -2.3: कायत_ कुला_ -2.4:
-कोई_
++3.4: बाक +3.0: हुए_ +2.6: ंदाज_ +2.5: mmy_ +2.4: अब_ तुम् +2.3: नंब +2.1: usm +2.0:
+मैंन +1.8: apa_ अभ् गए_ बेह हमन +1.7: तुमन तैय सूची_ +1.6: aaj_ उसी_ किम +1.4: arei
+शुग +1.3: bat naa ठीक_ डम_ +1.2: _हू अगला_ चलो_ +1.1: hain_ का_ +1.0: आपन खत् जैसा_
+यास_ हिस +0.9: _ab _उस _मा करत तो_ नही ्ट_ +0.8: _जो ab_ ahine meri_ अनुव आगे_ पने_
+फिर_ वही +0.7: _se _ना उसन दूस दूसरा मने_ वो_ +0.6: _pa _बे do_ ha_ किस जी_ तुम +0.5:
+_jo _कि ka_ kau te_ की_ जो_ ना_ नों_ बना बना_ ां_ +0.4: _फि _वाल tha_ किय किस_ वाल िन_
++0.3: _ka _mer mer के_ क्या_ गया_ ही_ ें_ ेरी_ +0.2: _किय _था ंने_ बता सी_ +0.1: _वा
+ने_ रा_ -0.1: को_ तीन पां पांच -0.2: _क्य _प् hai_ ho_ kaise ye_ से_ -0.3: _ha _ky _को
+aise_ aur_ ek_ kai mei na_ ur_ क्य ते_ थे_ दी_ में स्त ाल_ -0.4: _ra _sa _कैस _मि _शु
+ais iye_ liye_ प्र ये_ िए_ -0.5: _la _एक _दे et_ rah ऊं_ कार कैस नमस पहले_ पांच_ मैं_
+लिख हर_ ैसे_ -0.6: _जा _या _सम _सु at_ ise_ main ता_ बात मिल सकत ाई_ -0.7: _कै _क् _बन
+_रा _स् apas_ loo main_ और_ बीच_ शुर साल_ हिं हुई_ ार् ैसे -0.8: _भा ahiy essa nah
+क्यों पिछ ेगा_ -0.9: ehl ंटे_ आसा ती_ बहुत_ बिन ार_ -1.0: _पा atl अकब हजार_ -1.1:
+ehle_ एक_ करो_ कितना तिश नट_ फोन_ -1.2: hon_ hur क्य_ छली_ -1.3: करू किलो -1.4: las
+झे_ -1.5: engl exc पये_ लिखो_ -1.6: arta_ -1.8: कैसे_ पहे -1.9: शुरू_ -2.0: कायत_ मैस
+-2.2: कुला_ -2.4: gli कोई_ -2.7: धन्
 """,
     "vi": """\
-+2.5: cai_ +2.0: rinh_ +1.8: kia_ min tiep_ +1.7: vay_ +1.6: đoc_ +1.5: xon +1.4: lai_
-muc_ đung_ +1.3: đay_ +1.2: chot_ not phon quay_ +1.1: ly_ nang_ roi_ thuc_ +1.0: ize_
-kieu_ phan quen_ toi_ đam_ +0.9: buoi_ chiu_ gui_ loai_ luon_ nhu_ them_ theo_ tung_
-uyet_ xoa_ đang_ +0.8: _ro ben nhu nua_ sach_ đuon +0.7: _ki _la bo_ chu_ danh_ gio
-lic nhi nhi_ phuo phuon sep_ soan_ the thiet ung_ đun +0.6: cay_ gac hiet_ hot_ huc_
-iep_ kip_ nan not_ sang_ yeu_ +0.5: _ca _cap ach_ cap em_ giao_ gio_ han ket_ mo_ ne_
-ngay_ nha_ nho phu so_ ta_ thie ua_ voi_ đat_ đie +0.4: _be _di _ne _nh _no _nu _đa
-bai_ bua_ cho cua_ dan dic hem_ hom hom_ hon_ hu_ ia_ loa loi_ mat mat_ mau_ nhat_
-nho_ pha phan_ tron uye đoa +0.3: _bo _do _hom _ra _so anh_ hai_ huye iet_ lan_ luon
-nao_ ruon thue_ tro truon tu_ uyen_ đon_ đuo +0.2: _da _ke _tu _đu an_ cac eu_ gay_
-giu io_ kie ng_ on_ tai_ tie tui_ yen_ đan +0.1: _mi _ng _th _đo ch_ chu han_ lan ot_
-xin_ đao_ -0.1: _gi _go _kh _ma _on _su _vie ba_ eng ieu_ sau_ -0.2: _ba _cu _ho _lo
-_me _mu _ta _ti _tr _va _xa ap_ at_ chau_ du_ gia in_ inh_ ma_ moi_ ngu ong ong_ rang_
-su_ the_ tri tru đoi_ -0.3: _cha _hoa _sa _to ac_ au_ buo cha dun gi_ hac he_ hic hie
-hoc_ ieng_ kha long_ lua thu_ tra ty_ van van_ -0.4: _ch ao_ can can_ cau_ de_ en_ eo_
-gan giam_ gian guo ha_ hat_ ien ien_ lap lap_ mot nghi nuo op_ ren_ rong_ tay_ thuo
-tien tin_ trang tuo uot_ -0.5: _bi _co _de _gh _uo _vi _đe ban_ bat_ bi_ bie chun gan_
-guoi_ hi_ hoi_ hut_ khi kho may_ nay_ nli nuoc_ quan rung_ tieng toa đi_ đin đuoc_
--0.6: _ha _hu _lu biet_ hau_ hieu_ ho_ hoai_ khac khi_ muoi_ nha phat_ quan_ ruoc_
-tinh_ uoi_ ut_ đe_ đong_ -0.7: buon buon_ cu_ cuoi_ day_ doan hue_ ngan ngan_ nhau_
-rai_ thi tin trun -0.8: boi_ cam_ chao_ cod goi_ kho_ lop_ luc_ tom_ uat_ vao_ đau_
--0.9: ban bao_ het_ khon lat_ nhac_ phi thuon toan_ tuoi_ vi_ viet_ vui_ đa_ đo_ -1.0:
-cel_ giai_ nen_ phut_ thi_ đep_ -1.1: mot_ -1.2: gap_ luat_ -1.3: choi_ meo_ noi_ sao_
--1.4: nam_ sai_ -1.6: vai_ -1.7: chup_ -1.9: mua_ -2.4: aff_
++2.4: cai_ +1.9: min rinh_ +1.8: kia_ +1.7: tiep_ +1.5: vay_ đoc_ +1.4: muc_ xon +1.3:
+đung_ +1.2: chot_ lai_ not phon đay_ +1.1: ly_ nang_ quay_ roi_ theo_ thuc_ toi_ uyet_
++1.0: buoi_ chiu_ ize_ kieu_ phan xoa_ đam_ +0.9: luon_ nhu_ sach_ tung_ đang_ +0.8:
+_la _ro ben bo_ gui_ lic nua_ phuo phuon them_ thiet đuon +0.7: cay_ gio hiet_ loai_
+nhi nhi_ nhu the ung_ đun +0.6: _ki ach_ bai_ chu_ danh_ gac hot_ iep_ kip_ mat mat_
+nan not_ sang_ sep_ soan_ đat_ +0.5: _ca _cap _no cap dic em_ gio_ han huc_ mo_ ne_
+nha_ phan_ so_ ta_ thie ua_ yeu_ đoa +0.4: _be _di _ne _nh _nu _ra _đa chon cua_ cun
+dan giao_ hem_ hom hom_ hon_ hu_ ia_ iet_ ket_ lan_ luon mau_ nao_ ngay_ nhat_ nho
+nho_ phu thay_ uye voi_ đie +0.3: _bo _hom _si _so _tu anh_ bua_ cho hinh_ loa loi_
+nhom_ pha ruon tro tron truon tu_ uyen_ yen_ đon_ đuo +0.2: _da _do _ke _mi _đu an_
+cac ch_ eu_ gay_ giu hai hai_ io_ kie lan ng_ on_ tie tui_ đan +0.1: _th cho_ chu con_
+ot_ tai_ thue_ va_ -0.1: _gi _go _kh _mu _on _tr _vie eng gi_ hoa hong_ ich_ ieu_ la_
+ngu sau_ tri vie -0.2: _cu _ho _lo _ma _me _su _ti _va ap_ ba_ chau_ du_ eo_ gia hay_
+he_ hie ieng_ in_ ma_ moi_ ong ong_ rang_ thang the_ thu_ tru đoi_ -0.3: _ba _cha _hoa
+_sa _to _xa ac_ ao_ at_ au_ buo can_ cha dun guo hac hach_ hoc_ inh_ kha khach long_
+lua nghi nuo ren_ rong_ tien van van_ đuoc_ -0.4: _ch can cau_ de_ gan giam_ guoi_ ha_
+hi_ hic ien lap lap_ mot nuoc_ op_ pho_ tinh_ toa tra trang tuo uot_ đi_ đin -0.5: _bi
+_de _gh _ha _uo _đe ban_ bat_ bi_ bie en_ gan_ hat_ hau_ hoai_ hut_ ien_ khe kho luong
+nli quan rung_ ruoc_ tay_ thuo tieng -0.6: _co _hu _lu _vi cao_ chun cuoi_ day_ hieu_
+ho_ hoi_ khac khi khi_ kho_ may_ nay_ ngan ngan_ nha nhau_ phat_ quan_ thi ut_ đe_
+-0.7: biet_ buon buon_ cod cu_ lop_ muoi_ rai_ tin trun uat_ uoi_ đau_ đong_ -0.8:
+boi_ chao_ khon luc_ phi thuon vao_ viet_ -0.9: ban cam_ giai_ het_ lat_ nhac_ toan_
+tom_ tuoi_ vi_ đa_ đo_ -1.0: bao_ goi_ nen_ phut_ thi_ vui_ đep_ -1.1: cel_ luat_ mot_
+-1.2: meo_ -1.3: choi_ gap_ sai_ sao_ -1.4: noi_ -1.5: nam_ vai_ -1.7: chup_ -1.8:
+mua_ -2.2: aff_
 """,
     "tr": """\
-+3.1: iad +2.7: aid +2.6: ksa_ +2.0: elo eyz +1.9: get +1.7: artik +1.4: bera kud
-+1.3: alerj simdi +1.2: di_ kact sul +1.1: bi_ iyd +1.0: adak sira +0.9: _an akt ani_
-daha_ nra stin +0.8: adi aya_ gra lan liste min_ misi miz ni_ obur oru radak rdu sal
-sonu soru tik_ tti yazd +0.7: _ann _za ded dug lim_ nde nim_ ord un_ ydi yine_ zama
-+0.6: _da amank eyi gin_ in_ mis mist neyd +0.5: _ad _kac _sor ayni dum_ ger hani
-istik kac mus ogram rdi re_ sini_ stik stik_ tik +0.4: _di _ge _han _so adi_ an_ dig
-digin eyd igin_ ik_ inde iyo ki_ lim nra_ ogr onu ra_ sini um_ ydi_ +0.3: _ce _ka _ko
-_son aki_ am_ ama ana_ digi dum eli esi imi ira isti lar nim opl son tin usu ya_ zam
-+0.2: _pa aca ada aman ene esin imin ini iz_ min na_ ugu yin +0.1: _adi _be _sir ana
-dak gin igin ini_ ti_ tim yor_ -0.1: _gi _gun _ha ani ar_ bil cin_ gib iki kisa mi_
-sa_ -0.2: _do _kis _ve ala anl asi asil asil_ bana_ de_ eme en_ icin_ le_ ler or_ ver
-yan yor -0.3: _es _ici _ist _va _yo anli ece im_ inc isa kir lir mad once_ tan yi_ yim
-yim_ -0.4: _ara _bas _bu _fa _gu _isi _na _nas abil asa ca_ dir_ et_ gi_ gun iki_ ilir
-inda is_ ldi li_ nas nasi nin nli ski son_ ste uz_ yazi ye_ yil -0.5: _al _he _ic _ke
-_ku _ma _ya asin bas bir_ da_ far ili kar kim ols onc once sin_ uml una -0.6: _fi _sa
-ant ata ce_ ele esk hat ila iri kis laz may ned on_ rla sil sind te_ yle -0.7: _is apa
-esaj isa_ iyim_ iyor_ var_ yap yapa -0.8: _ca ak_ kac_ mak -0.9: _ba _ned _ni hep rim_
-sure tma -1.0: egi hala hala_ hep_ ked sta yuz -1.1: ado asre iden_ ir_ neti -1.2:
-apay ayri dir eski hic kib larak osman -1.3: asred -1.4: coc -1.5: eskid nut -1.6:
-arde -1.8: kiye komi lsu uzde -2.0: akik -2.1: huy -2.2: imo -3.5: erh
++3.0: iad +2.5: aid ksa_ +1.9: amuk +1.7: get +1.6: artik elo +1.4: kud +1.3: kact
+simdi +1.2: alerj bera bi_ sul +1.1: ayen daha_ di_ iyd nra +1.0: ani_ aya_ sira stin
++0.9: adak arka +0.8: _an akt amank ded gra lan min_ misi ni_ oru sal tik_ tti yazd
++0.7: _ann ger lim_ liste mist miz neyd nim_ obur ogram radak rdu ydi +0.6: _ad _da
+_di _kac _za adi dug eyi gin_ hani ik_ kac kti mis nde ord re_ sini_ sonu soru stik
+un_ usu uyo zama +0.5: _han _so adi_ ayni dum_ eyd in_ iyo mus ogr rdi tik +0.4: _ge
+_ka _sor ana_ ayni_ dig digi digin igin_ inde isti ki_ lim na_ nra_ onu sini um_ ya_
+ydi_ yine_ +0.3: _ce _ko ada aki_ an_ dum eli esi esin imin ini ira iz_ nim ra_ sti
+tin ugu zam +0.2: _sir _son aca ama aman imi opl son +0.1: _be ani gib gin igin min
+sir tim -0.1: _gun _ha _yo cin_ dak icin_ kisa le_ lir nu_ sa_ -0.2: _bu _va ala anl
+asil asil_ bana_ bil bili de_ iki iyi kar lama ler once_ or_ uz_ yan yim yim_ -0.3:
+_bas _do _gu _ici _kis asa eme en_ gun ilir isa mi_ yil yor -0.4: _al _es _fa _ist _na
+_nas ac_ asi asin ca_ et_ far gi_ inc inda kir li_ nasi nli once sil sin_ son_ sur tan
+una ye_ yi_ -0.5: _ara _ic _isi _ke _ma _ya abil anb ata bas da_ iki_ ili im_ irm is_
+iyor_ laz mad nas ols onc ski ste te_ yle -0.6: _he _kar _sa ak_ ant bir_ ce_ gun_
+hic_ ila iyim_ kis ned nin on_ riy rki rla sind sure uml var_ yapa -0.7: _fi _ku apa
+evde iri kac_ rim_ sta -0.8: _ca _is egi isa_ ked mak yap -0.9: _ba _ned _ni hep hep_
+hic iden_ tma yuz -1.0: hala hala_ ir_ ldig neti -1.1: ado -1.2: asred ayri dir -1.3:
+apay asre -1.4: eskid kiye larak osman -1.5: uzde -1.6: coc -1.7: akik lsu -1.8: imo
+nut -2.0: esk -2.1: komi -2.4: huy -3.1: erh
 """,
     "id": """\
-+1.9: ertu +1.8: jug kmr +1.6: adw anm kwk_ +1.5: adin ahku_ alh +1.3: gym_ ikini opos
-+1.2: agaim budg emari +1.1: _belu aktu_ cob nomo saj tad +1.0: agia ambu kaya lagi_
-persi +0.9: atat dep gili idur mu_ nih_ oal yg_ +0.8: _de aran dokt ft_ gga tam uh_
-+0.7: bih gian_ kan_ kap kata kir nya ya_ +0.6: _kan _me _nam _soa agi ampai bih_ ggal
-ggu keb lny mbu oal_ pak ran si_ +0.5: _al _nama _si ann bag berap bu_ dia eh_ ert ih_
-ira lan lan_ mau_ mer ngg nya_ olon puny teta yak yang +0.4: _da _ka _na aft ama anju
-as_ da_ emp empa ersi ggu_ ini ke_ kita_ mem nan susu tet udah_ +0.3: _ad _le _pak _te
-_uda ang angg ari ari_ dah_ er_ erja ers inggu mau ming nama_ nny pan_ sih_ tap tny
-uny unya yan +0.2: _ber _ki _ku _sar _ya asa ber dah erj hari hari_ ini_ ri_ rsi ti_
-ulan +0.1: _kam _tap _yan al_ amu atu jad kam kan olo sar uda yang_ -0.1: _bua _buat
-akh ali an_ buat gka ibu ing ku_ mak ta_ ula -0.2: _apa _ata _be _bu _pa dan dip enap
-ggr iap ima ken lu_ nap napa pa_ ten ung -0.3: _ap _bi _ha _jadi _pen _re _so _ta _un
-aku_ ala ama_ ami apa apa_ au_ bua ila imat ir_ jadi_ kali kami kar kasi lin ma_ ng_
-pen rap sama sama_ sia ulu_ un_ ung_ us_ -0.4: _at _car _dan _du _ga _ing _kal _ken
-_kena _pe _sa ah_ aka aku ant ara_ at_ atau_ awa bur di_ edan ela gak hal ingk kah
-kami_ kena lam nga pan per say -0.5: _in _kar _ko _la _li _ter agu_ alim asih eda ek_
-end eng ggi gunu isa lah masih mi_ ngu pag pagi ra_ sop uat ulu wa_ -0.6: _bo _ce aan
-alo am_ arena asi dulu_ ebel ebelu kah_ ket ntun_ sebe tuk ur_ -0.7: _or ahasa ahi car
-dak dany dulu pali suk -0.8: _tia apik ate enapa halo jaa kal lim ntuk_ waru -0.9:
-_ora cu_ done eci elaj elas et_ iap_ komp opa -1.0: angs arya boc ena naik_ -1.1: akn
-biar_ hny -1.2: bedan -1.3: eret -1.4: ersen -1.6: ampan -1.8: enum -2.0: bed borob
--2.1: gim gru -2.5: ejaa -2.8: coo
++1.9: kwk_ +1.8: ertu jug +1.7: adw alh anm +1.6: adin +1.5: opos +1.4: ahku_ budg
+kaya +1.3: _belu gym_ ikini yg_ +1.2: ft_ +1.1: ambu +1.0: _de agaim anju lny nomo saj
++0.9: aktu_ cob gili nih_ persi +0.8: agia alik atat gga kap lagi_ mbu tam uh_ +0.7:
+aran bih kata kir oal tad ya_ +0.6: _nam ggal ggu ini kan_ keb mau_ mem mu_ nya nya_
+rin samp tet +0.5: _bagi _ka _kan _me _men _nama _soa agi bih_ eh_ ert ggu_ gian_ hirn
+ira nama_ ngg oal_ pak puny ran si_ tap udah_ yak +0.4: _al _bag _da _na _pak _si ann
+ari as_ bag berap bu_ dah_ dia emp ersi ih_ ini_ kita_ lan mau mer nan olon rny ti_
+yang +0.3: _ad _ya aft ahk ama ang angg ari_ da_ dah empa er_ erja ers inggu ke_ lan_
+ming nama nny pan_ rsi sih_ unya unya_ +0.2: _ber _ki _le _ud _yan al_ ampai ber erj
+hari hari_ jad mar sar tny ua_ uny yang_ +0.1: _dar _ku atu bias kan olo uda yan -0.1:
+_be _bua _buat _pa _wa ali any asih_ buat dan ibu kny mak na_ ng_ -0.2: _apa _bu _di
+_su ahu akh alim bua enap gka hal iap ima kali kin_ nap napa pa_ ten ung ung_ -0.3:
+_ap _bi _car _dan _ha _in _jadi _pen _re _sa _so _ta _un ah_ aka aku_ ala ama_ ami apa
+apa_ asi_ di_ edan ek_ ela ing ir_ jadi_ kasi ken lu_ ntu pen per sia ulu_ un_ -0.4:
+_at _ga _kal _ken _pe _ter _unt ant at_ atau_ au_ bur dip eng gak gen gunu kar lam lin
+ma_ nak nga ngu pag sama sama_ say tuk us_ -0.5: _ce _du _kena _la _li aku am_ ara_
+asi asih awa eda end gun isa kena lah masih mi_ ntun_ pagi pan ra_ sop ulu ur_ -0.6:
+_kar _ko _or ahasa car dulu_ ebel ggr kah kal las lim sebe suk uat wa_ -0.7: _bo _ua
+ahi alo arena ate dany elas kah_ ntuk_ -0.8: _ora _tia adah agu_ dulu ejaa elaj halo
+opa -0.9: akn cu_ eci ena enapa et_ iap_ komp pali -1.0: bedan done naik_ waru -1.1:
+biar_ paca -1.2: ersen hny -1.3: eret -1.4: dak_ -1.5: ampan -1.8: bed -1.9: borob gim
+gru -2.1: enum -2.7: coo
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
@@ -561,16 +562,16 @@ words_16 -0.1: [again]. [my]. [quantity] [you]>[me] ^[past] words_4 -0.2: [again
 }
 LANGUAGE_SIGNS: dict[str, str] = {
     "de": """\
-_ei _fu _ic _im _oh _ub _we _wi _zu _zw abe ach ag_ ahr atz auf aus bei bt_ ch_ chr
-chs cht das der die eib eic eim ein eis eit elc en_ er_ etz fen fur geb geh gen ges
-gt_ hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ig_ ine itt kei kt_ lch lic lt_ mei
-mir mit mt_ nac nen nn_ noc och ohn rau rei rsc sch sst ste ten tsc tte tz_ tze tzt
-ube uch uf_ ufe und von war wei wel wie wir zei zt_ zte zu_ zwe
+_ei _fu _ic _im _oh _ub _we _wi _zu _zw abe ach ahr atz auf aus bei bt_ ch_ chr chs
+cht das der die eib eic eim ein eis eit elc en_ er_ etz fen fur geb geh gen ges gt_
+hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ig_ ine itt kei kt_ lch lic lt_ mei mir
+mit mt_ nac nen nn_ noc och ohn rau rei rsc sch sst ste ten tsc tte tz_ tze tzt ube
+uch uf_ ufe und uss von war wei wel wie wir zei zt_ zte zu_ zwe
 """,
     "en": """\
 'm_ 's_ 't_ 've _an _by _ea _fo _i' _i_ _if _it _my _of _on _th _to _tw _up _wh _wr
 _yo abo and at_ ays bef bou by_ ck_ day did doe ead ear eas ed_ for fro ght giv hat
-hav he_ hic his hou how hy_ i'm id_ igh ike ing ith ity ive ks_ ld_ lea lly low ly_
+hav he_ hic hou how hy_ i'm id_ igh ike ing ith ity ive ks_ ld_ lea ll_ lly low ly_
 my_ n't nd_ new now ny_ of_ or_ oth oun out ow_ owi rea ry_ sho t's ted th_ the thr
 uld ut_ ve_ we_ wee wha whe whi who why wit wou wri yea you ys_
 """,
@@ -597,28 +598,28 @@ peh pne raa rah se_ sme tee tna tum ujh umn vlo wal xce yaa ye_
 """,
     "id": """\
 _ak _ap _be _bu _ke _ny _sa _ud _yg ah_ ahu aik aja ak_ aka aku amp amu ang anj apa
-asa atu awa bah bel bik bua buk dah dul eka elu era erj ga_ gak gan gga ggu gka gny
-iap ibu ih_ iny itu jad jua jut kam kan kem kny ku_ lah lan lny lu_ mba mbu mpa nak
-ngg ngk nju nny ntu nya oal pa_ pak pan pem pen pi_ ran rap rny rus sam say seb sih
+atu awa bah bel bik bua buk dah dul eka elu era erj ga_ gak gan gga ggu gka gny iap
+ibu ih_ iny itu jad jua jut kam kan kem kny ku_ lah lan lny lu_ mba mbu mpa nak ngg
+ngk ngn nju nny ntu nya oal pa_ pak pan pem pen pi_ ran rap rny rus sam say seb sih
 sud suk tah tan tap tka tny tu_ tuk uat uda uh_ ula uny yan yg_
 """,
     "it": """\
 'e_ 'ul _al _di _il _io _pi _ri abb acc agg ale are ato azz bbi cca cch cci cco col
-cos del di_ dop dov due ecc egg egn ell enz ess ett evo ezz ggi gli iam iat igl il_
-io_ ior isp ivi lia lio ll' lla llo ltr mia mio mmi nel nni nno no_ non nti nza occ
-ogg ogn ole oli ome ono orn osa ott per pia piu puo riv sci sco str sul ta_ tat ti_
-to_ tor tta tto un' uo_ uol uov vev vi_ vo_ vuo za_ zio zza zzo
+cos del di_ dop dov due ecc egg egn ell enz ett ezz ggi gli gna iam iat igl il_ io_
+ior isp ivi lia lio ll' lla llo ltr mia mio mmi nel nni nno no_ non nti nza occ ogg
+ogn ole oli ome ono orn osa ott per pia piu puo riv sci sco str sul ta_ tat ti_ to_
+tor tta tto un' uo_ uol uov utt vev vi_ vo_ vuo za_ zio zza zzo
 """,
     "pt": """\
-_ac _ao _aq _do _e_ _em _eu _no _o_ _os _pr _q_ _qu _um _vc aca aco ade ado aix alh
-aqu bra ca_ cao car cei coe com cur da_ daq dei do_ dor eai eia eij eio eir eix elh
-em_ enh esm esq eu_ fal faz fei fic fim hoj ica igo ilh iro ixa ixo jei lha lhe lho
-ma_ mao meu mpo nca nho nov nta oce olh om_ onh ont ora ou_ pao pod pra pro ra_ rar
-rec rev rgu sem smo ssa tem ual uca udo uei uem uma vc_ voc zer
+_ac _ao _aq _do _e_ _em _eu _no _o_ _os _pr _qu _um _vc aca aco ade ado aix alh aqu
+bra ca_ cao car cei coe com cur da_ daq dei do_ dor eai eia eij eio eir eix elh em_
+enh esm esq eu_ fal faz fei fic fim hoj ica igo ilh iro ixa ixo jei lha lhe lho ma_
+mao meu mpo nca nho nov nta oce olh om_ onh ont ora ou_ pao pod pra pro ra_ rar rec
+rev rgu sem smo ssa tei tem ual uca udo uei uem uma vc_ voc zer
 """,
     "tr": """\
-_ay _ik _ne _ol _uc _uy _yi _yu aki ani anl asl ayd ayi ayn bas bir biz cik dig dim
-ece ekl eli eni esi eye eyi gec gid igi ik_ ikt ili im_ imd imi ini irl isi iyi iyo
+'de _ay _ik _ne _ol _uc _uy _yi _yu aki ani anl asl ayd ayi ayn bas bir biz cik dig
+dim ekl eli eni esi eye eyi gec gid igi ik_ ikt ili im_ imd imi ini irl isi iyi iyo
 iz_ kac kim kiz kta lar ldi ldu ler lir lma lmi lsu mek mis miy miz mle nim niy nla
 nu_ olm onu oru oyl riy sil sin sir siy sti tek tir tiy tma uml unu uyo uyu uz_ uze
 var yap yas yaz ydi yil yim yla yle yni yok yor yuz zam zim zir

@@ -24,6 +24,9 @@ INVISIBLE = (
 )
 """Characters that change no word, as ranges."""
 
+VOWEL_SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"
+"""Of Devanagari; they are part of words, which Python's classes do not know."""
+
 FOLDED_ACCENTS = (
     (0x300, 0x370),
     (0x64B, 0x660),  # Arabic vowel signs and hamza

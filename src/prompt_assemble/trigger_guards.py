@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from .trigger_fold import composed, folded
+from .trigger_fold import VOWEL_SIGNS, composed, folded
 from .word_class_data import MAIL_HEADERS, PASTE_WORDS, TASK_WORDS
 
 JOINED_FROM = "\u2e80"
@@ -38,7 +38,7 @@ CLOSING_MARKS = {
     '"': '"',
     "'": "'",
     "\u201c": "\u201d",
-    "\u201e": "\u201c\u201d",
+    "\u201e": "\u201c\u201d\"",
     "\u00ab": "\u00bb",
     "\u00bb": "\u00ab",
     "\u2039": "\u203a",
@@ -220,7 +220,8 @@ def _alternatives(lists: Iterable[str]) -> str:
     ordered = sorted(map(re.escape, words), key=lambda word: (-len(word), word))
     spaced = "|".join(word for word in ordered if word[0] < JOINED_FROM)
     joined = "|".join(word for word in ordered if word[0] >= JOINED_FROM)
-    return rf"\b(?:{spaced})\b|{joined}"
+    # Vowel signs of Devanagari are letters of a word, which \b does not know.
+    return rf"(?<![\w{VOWEL_SIGNS}])(?:{spaced})(?![\w{VOWEL_SIGNS}])|{joined}"
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from .trigger_fold import folded
+from .trigger_fold import VOWEL_SIGNS, folded
 from .trigger_guards import BLOCK_MARK
 from .word_class_data import FUNCTION_WORDS, WORD_CLASSES
 
@@ -87,8 +87,6 @@ def pieces(row: str, size: int) -> set[str]:
 
 HAN_AND_KANA = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
 HANGUL_SYLLABLES = "\uac00-\ud7a3"
-VOWEL_SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963"
-"""Of Devanagari; they are part of words, which Python's classes do not know."""
 
 
 @lru_cache(maxsize=1)

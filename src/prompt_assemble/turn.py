@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from .account import Basis, Findings, Kept, written_report
+from .account import NOTHING_FOUND, Basis, Findings, Kept, written_report
 from .anthropic import anthropic_form
 from .checks import grouped, whole_number
 from .context import steps_of
@@ -18,7 +18,7 @@ from .deadline import DeadlineError
 from .errors import BudgetExceededError, CallbackError, PromptAssembleError
 from .fitting import Fitted, Fitting, Held
 from .guard import Guard
-from .history import Older
+from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
 from .parts import message_pieces
 from .prompt import AssembledPrompt
@@ -30,6 +30,8 @@ from .trigger import TriggerDecision, needs_memory
 from .valve import Plan
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
+ALWAYS = TriggerDecision(True, "always", score=1.0)
+NEVER = TriggerDecision(False, "never")
 NO_WORDS = TriggerDecision(False, "no_words")
 
 Fresh = TypeVar("Fresh")
@@ -42,7 +44,7 @@ class Turn:
     def __init__(self, basis: Basis, guard: Guard) -> None:
         self.basis = basis
         self.guard = guard
-        self.findings = Findings()
+        self.findings = NOTHING_FOUND
 
     def run(
         self, source: object, given: object, mode: str, query: str
@@ -50,7 +52,9 @@ class Turn:
         """Go through the phases; an error of ours leaves with the report so far."""
         try:
             self._retrieve(source, given, mode, query)
-            self.findings = self.findings._replace(faults=tuple(self.guard.faults))
+            if self.guard.faults:
+                faults = tuple(self.guard.faults)
+                self.findings = self.findings._replace(faults=faults)
             return fitted_prompt(self.basis, self.findings, self.guard)
         except PromptAssembleError as error:
             if error.report is None:
@@ -104,11 +108,11 @@ class Turn:
         policy, context = self.basis.policy, self.basis.context
         rule = policy.needs_memory if mode == "auto" else mode
         if rule == "never" or not policy.config.memory_top_k:
-            return TriggerDecision(False, "never")
+            return NEVER
         if not query.strip():  # an image without words: nothing to search for
             return NO_WORDS
         if rule == "always":
-            return TriggerDecision(True, "always", score=1.0)
+            return ALWAYS
         if callable(rule):
             return self.guard.need(rule, context.user.text, context.recent)
         said = [message.text for message in context.recent]
@@ -119,13 +123,14 @@ class Turn:
         family = self.basis.policy.config.tokenizer_family
         unmeasured = Measured(0, self.basis.limits.token_budget, "nothing", family)
         context = self.basis.context
-        kept = Kept(context.units, Older(), context.older, context.steps)
+        kept = Kept(context.units, NOTHING_OLDER, context.older, context.steps)
         faults = tuple(self.guard.faults)
         return written_report(
             self.basis,
             self.findings,
             kept,
             Plan((), False, unmeasured),
+            unmeasured,
             SectionTokens(),
             faults,
             gauge_of(self.basis, self.guard).counter is not None,
@@ -163,7 +168,7 @@ class Again(NamedTuple):
 
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
         context = self.basis.context
-        held = self.fitted.held
+        held = Held(self.fitted.kept, self.fitted.plan)
         done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
@@ -179,7 +184,7 @@ class Again(NamedTuple):
             token_budget=min(limits.token_budget, token_budget),
             estimate_budget=min(limits.estimate_budget, token_budget),
         )
-        kept = self.fitted.held.kept
+        kept = self.fitted.kept
         context = self.basis.context._replace(steps=kept.steps)
         basis = self.basis._replace(limits=smaller, context=context)
         return fitted_prompt(
@@ -188,7 +193,7 @@ class Again(NamedTuple):
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         fitted, config = self.fitted, self.basis.policy.config
-        system, messages = anthropic_form(fitted.scene, fitted.above)
+        system, messages = anthropic_form(fitted.scene, fitted.rendered.above)
         whole = [{"role": "system", "content": system}] if system else []
         whole += messages
         pieces = tuple(piece for message in whole for piece in message_pieces(message))
@@ -243,13 +248,12 @@ def fitted_prompt(
     """
     gauge = gauge_of(basis, guard)
     fitted = Fitting(basis, findings, guard, gauge, held, was_shortened).fit()
-    memories = tuple(findings.memories[it][1] for it in fitted.held.plan.kept)
+    memories = tuple([findings.memories[it][1] for it in fitted.plan.kept])
     again = Again(basis, findings, guard.strict, fitted)
     scene = fitted.scene
-    problem = next((it.only_native for it in scene.all if it.only_native), "")
     stable = sum([len(message.payloads) for message in scene.before])
     return AssembledPrompt(
-        fitted.rendered, memories, fitted.report, stable, problem, again
+        fitted.rendered, memories, fitted.report, stable, scene.only_native, again
     )
 
 

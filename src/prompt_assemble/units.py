@@ -127,7 +127,7 @@ def units_backwards(
         if at_end:
             if not reason and _is_input(dialog[end], message, words.user):
                 reason = REASON_COPY
-            at_end = message.is_blank
+            at_end = reason == REASON_BLANK
         told = (message,)
         if not reason and message.role == "assistant":
             end, told = _with_reasoning(dialog, first, end, told)

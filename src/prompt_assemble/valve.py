@@ -35,13 +35,18 @@ class Plan(NamedTuple):
     """What the prompt will hold, and its measurement.
 
     `measured` does not fit only if the minimal context itself does not; then nothing is
-    kept.
+    kept. It is None where the prompt was known to fit without being measured.
     """
 
     kept: tuple[int, ...]
     notice: bool
-    measured: Measured
+    measured: Measured | None
     left_out: tuple[LeftOut, ...] = ()
+
+    @property
+    def fits(self) -> bool:
+        """Whether the prompt is within its budget."""
+        return self.measured is None or self.measured.fits
 
 
 def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:

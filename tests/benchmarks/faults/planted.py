@@ -240,17 +240,17 @@ LIMITS = (
 TEXTS = (
     Fault(
         "white space around the system prompt goes",
-        "assembler",
-        "given.system_prompt, may_be_blank=True)",
-        "given.system_prompt, may_be_blank=True).strip()",
+        "context",
+        'clean_message("system", text, size) if text',
+        'clean_message("system", text.strip(), size) if text',
         "P2",
         "test_promises.py::test_p2_integrity",
     ),
     Fault(
         "white space around the user's words goes",
         "context",
-        'text_message("user", checked_text("user_input", value))',
-        'text_message("user", checked_text("user_input", value).strip())',
+        'clean_message("user", text, size)',
+        'clean_message("user", text.strip(), size)',
         "P2",
         "test_promises.py::test_p2_integrity",
     ),
@@ -273,9 +273,9 @@ TEXTS = (
     Fault(
         "a unit that the limit cuts is left out",
         "context",
-        "        units.append(unit)\n        older = min(older, unit.start)\n",
+        "        units.append(unit)\n        older = unit.start\n",
         "        if count + len(unit.messages) > wanted:\n            break\n"
-        "        units.append(unit)\n        older = min(older, unit.start)\n",
+        "        units.append(unit)\n        older = unit.start\n",
         "P4",
         "test_promises.py::test_p4_a_unit_that_the_limit_cuts_is_completed",
     ),

@@ -9,9 +9,10 @@ reserve); "refused" were refused, "wrongly" those of them that the model would h
 taken with 30 % of the token budget to spare. "used" is the mean share of the limit in
 prompts where something had to be left out. The budget is the whole window; an estimate
 keeps 15 % of it free for its error, whatever the ratio: --safety-ratio 0.85 is the
-default of the library, where a budget and what an estimate may fill are the same. Exits with 1 if a prompt overflowed where it must not: any
-prompt with a counter or by proof, natural ones by an estimate. The size for a release
-is `--prompts 100000`, or 1000000; runs are repeatable by their seed.
+default of the library, where a budget and what an estimate may fill are the same. Exits
+with 1 if a prompt overflowed where it must not: any prompt with a counter or by proof,
+natural ones by an estimate. The size for a release is `--prompts 100000`, or 1000000;
+runs are repeatable by their seed.
 """
 
 from __future__ import annotations

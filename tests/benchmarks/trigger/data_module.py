@@ -24,9 +24,9 @@ without accents. `you_said` is a row of words, `you_~_said` has one word between
 and `$` are start and end of the text (in Chinese, Japanese and Korean: of a run of
 characters). Names in brackets are word classes (word_class_data.py): `[said]`, in a
 question `[said]?` or in none `[said].`, as first word `^[said]`, one after the other
-`[you]>[said]`, both in the text `[my]&[usual]`. The shared table counts for all languages, those of shape
-(`words_4`: 4 to 7 words) for unknown ones too; `pointing_1_words_4` has one class of
-those that point back, too.
+`[you]>[said]`, both in the text `[my]&[usual]`. The shared table counts for all
+languages, those of shape (`words_4`: 4 to 7 words) for unknown ones too;
+`pointing_1_words_4` has one class of those that point back, too.
 LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
 LANGUAGE_SIGNS: letters in a row that are typical of a language.
