@@ -243,7 +243,7 @@ HOSTILE_ARGUMENTS = {
     "blank": (" ", {}),
     **{
         f"{depth} deep": ('{"q":' * depth + "1" + "}" * depth, None)
-        for depth in (3_000, 50_000)
+        for depth in (200, 3_000, 50_000)
     },
 }
 """What models write, and the input that is sent; None: the words, wrapped."""

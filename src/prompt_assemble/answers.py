@@ -60,15 +60,15 @@ INNER_FIELDS = (
 """Where an item keeps the object that holds the text."""
 
 INNER_TEXT = "data"
-"""A further field of text, of inner objects only: as mem0 fills a payload and LangGraph's
-pages a value. In a whole answer it holds anything."""
+"""A further field of text, of inner objects only: so mem0 fills a payload, and the
+pages of LangGraph a value. In a whole answer it holds anything."""
 
 TEXT_OBJECTS = ("content", "memory", INNER_TEXT)
 """Fields of text that hold an object with a text in it instead, as LangMem's do."""
 
 ROW_WRITERS = (("to_dicts", ()), ("to_pylist", ()), ("to_dict", ("records",)))
-"""How a table of polars, pyarrow or pandas is asked for its rows; iterated, it gives the
-names of its columns."""
+"""How a table of polars, pyarrow or pandas is asked for its rows; iterated, it gives
+the names of its columns."""
 
 SCORE_FIELDS = ("score", "similarity", "relevance", "_score", "@search.score")
 ID_FIELDS = ("id", "uuid", "uuid_", "key", "node_id", "file_id", "_id")
@@ -264,7 +264,7 @@ def _part_of(part: object) -> str | None:
 
 
 def _found_in_tuple(item: tuple[object, ...]) -> Found | None:
-    """An (item, score) pair, or a row of values: its longest text, or its first item."""
+    """An (item, score) pair, or a row of values: its longest text or first item."""
     if len(item) == 2 and not _is_row_value(item[1]):
         found = found_in(item[0])
         if found is not None:

@@ -26,7 +26,7 @@ SHARED = Path(__file__).parents[3] / "shared" / "bug_cases" / "cases.jsonl"
 
 DECIDED_BY = {
     "async backends": "P3: `assemble_async` awaits; a sync call refuses before it runs",
-    "async callables": "P3: `assemble_async` awaits; a sync call refuses before it runs",
+    "async callables": "P3: `assemble_async` awaits; a sync call refuses at once",
     "call form of memory_search": "P3: called by name or position, once, never retried",
     "context variables": "P7: visible in the backend, in the thread of a timeout too",
     "empty user input: refuse or pass": "P2: there is a user input; a blank is refused",
