@@ -41,6 +41,8 @@ def paired(calls: Sequence[ToolCall], waiting: Sequence[Placed]) -> Paired | Non
     Of several results of one call the newest holds. Results without an id belong to the
     calls that are left, by name or in order, if they are as many.
     """
+    if len(calls) == len(waiting) == 1 and waiting[0][1].answers == (calls[0].id,):
+        return Paired((waiting[0][1],))  # as most are
     made = [call.id for call in calls]
     named = [call_id for call_id in made if call_id]
     if len(named) != len(set(named)):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from .blocks import is_reasoning
 from .messages import Message, read_message, without_results
 from .pairing import Paired, Placed, paired, says_more
-from .plain import place_of
+from .plain import Unfolded, place_of
 
 REASON_OLDER = "older than the recent messages asked for"
 REASON_COPY = "copy of the user input"
@@ -105,20 +105,23 @@ def units_backwards(
     """
     results: list[Placed] = []  # newest first, waiting for their call
     at_end = words.at_end
+    places = dialog.places if isinstance(dialog, Unfolded) else None
     while end > first:
         end -= 1
-        message = read_message(dialog[end], place_of(dialog, end))
+        message = read_message(dialog[end], end if places is None else places[end])
         if message.answers:
             results.append((end, message))
             at_end = False
             continue
         found = paired(message.calls, results[::-1]) if message.calls else None
         if found is not None:
-            yield from _orphans([*found.behind[::-1]])
+            if found.behind:
+                yield from _orphans([*found.behind[::-1]])
             results.clear()
             start, told = _with_reasoning(dialog, first, end, (message, *found.results))
             reason = REASON_PARTED if found.is_parted else ""
-            yield Unit(start, told, reason, _left_of(found))
+            has_more = found.older or found.strange
+            yield Unit(start, told, reason, _left_of(found) if has_more else ())
             end, at_end = start, False
             continue
         if results:
