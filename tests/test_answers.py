@@ -10,8 +10,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from prompt_assemble.answers import Found, answer_items, found_in
-from prompt_assemble.retrieval import REASON_EXPIRED, read_memories
+from prompt_assemble.answers import (
+    Found,
+    UnreadableAnswerError,
+    answer_items,
+    found_in,
+)
+from prompt_assemble.retrieval import REASON_EXPIRED, REASON_NO_TEXT, read_memories
 
 from .helpers import config_of
 
@@ -38,6 +43,44 @@ class Page:
 
     def __iter__(self) -> Any:
         return iter([("data", self.data), ("has_more", False)])
+
+
+class Table:
+    """A table as pandas has it: iterated, it gives the names of its columns."""
+
+    def __init__(self, records: list[dict[str, object]]) -> None:
+        self.records = records
+
+    @property
+    def columns(self) -> list[str]:
+        return list(self.records[0])
+
+    def __iter__(self) -> Any:
+        return iter(self.columns)
+
+    def to_dict(self, orient: str) -> list[dict[str, object]]:
+        assert orient == "records"
+        return self.records
+
+
+class Model:
+    """A model as pydantic has it: iterated, it gives names and values."""
+
+    def __init__(self, **fields: object) -> None:
+        self.__dict__.update(fields)
+
+    def __iter__(self) -> Any:
+        return iter(self.__dict__.items())
+
+    def model_dump(self, **options: object) -> dict[str, object]:
+        return dict(self.__dict__)
+
+
+class Answer(NamedTuple):
+    """An answer as a named tuple."""
+
+    status: str
+    results: list[object]
 
 
 def rows(factory: Any) -> list[Any]:
@@ -128,6 +171,47 @@ SHAPES: dict[str, tuple[Any, list[Found]]] = {
     "one dict with lists": ({"text": "tea", "data": [1], "nodes": []}, [Found("tea")]),
     "one object with lists": (thing(text="tea", data=[1], edges=[2]), [Found("tea")]),
     "nothing": ({"results": None}, []),
+    "Chroma without documents": (
+        {"ids": [["a"]], "documents": None, "metadatas": [[{"text": "tea"}]]},
+        [Found("tea", "a")],
+    ),
+    "Chroma, two queries": (
+        {"ids": [["a"], ["b"]], "documents": [["tea"], ["milk"]]},
+        [Found("tea", "a"), Found("milk", "b")],
+    ),
+    "mem0's payload": ([thing(id=1, payload={"data": "tea"})], [Found("tea", "1")]),
+    "LangGraph's pages": ([thing(key="k", value={"data": "tea"})], [Found("tea", "k")]),
+    "LangMem items": (
+        [thing(key="k", value={"kind": "Memory", "content": {"content": "tea"}})],
+        [Found("tea", "k", kind="Memory")],
+    ),
+    "Weaviate objects": (
+        thing(objects=[thing(uuid="u", properties={"text": "tea"}, metadata=None)]),
+        [Found("tea", "u")],
+    ),
+    "Elasticsearch hits": (
+        {"hits": {"total": 1, "hits": [{"_id": "a", "_source": {"text": "tea"}}]}},
+        [Found("tea", "a")],
+    ),
+    "Milvus": (
+        [[{"id": 1, "distance": 0.5, "entity": {"text": "tea"}}]],
+        [Found("tea", "1", -0.5)],
+    ),
+    "Azure search": (
+        [{"@search.score": 0.5, "content": "tea"}],
+        [Found("tea", score=0.5)],
+    ),
+    "Zep memory": (thing(facts=["tea"], messages=[]), [Found("tea")]),
+    "a response with nodes": (
+        thing(response="I see.", source_nodes=[thing(node=Node(), score=0.5)]),
+        [Found("tea", "n1", 0.5)],
+    ),
+    "a table": (Table([{"text": "tea", "score": 0.5}]), [Found("tea", score=0.5)]),
+    "a model": (Model(status="fine", results=[{"text": "tea"}]), [Found("tea")]),
+    "a named tuple": (Answer("fine", [{"text": "tea"}]), [Found("tea")]),
+    "score first": ([(0.5, thing(page_content="tea"))], [Found("tea", score=0.5)]),
+    "passage, score, more": ([(thing(text="tea"), 0.5, {})], [Found("tea", score=0.5)]),
+    "a blank field first": ([{"content": " ", "summary": "tea"}], [Found("tea")]),
 }
 
 
@@ -152,6 +236,49 @@ def test_rows_give_their_longest_text() -> None:
     assert found_in((7, None, "tea")) == Found("tea")
     assert found_in((7, 8)) is None
     assert found_in(Row(7, "tea")) == Found("tea", "7")
+
+
+@pytest.mark.parametrize("answer", [Model(status="fine", total=3), Answer("fine", [])])
+def test_names_of_fields_are_no_memories(answer: object) -> None:
+    """A record that holds no memories is reported, or empty."""
+    retrieved = read_memories(answer, 3)
+    assert retrieved.memories == ()
+    assert retrieved.failure is None or type(retrieved.failure) is UnreadableAnswerError
+
+
+def test_awaitables_among_items_are_no_memories() -> None:
+    """They are closed, so that nothing warns of them later."""
+
+    async def fetch() -> str:
+        return "tea"
+
+    retrieved = read_memories([fetch(), "milk"], 3)
+    assert [memory.text for memory in retrieved.memories] == ["milk"]
+    assert [it.reason for it in retrieved.outcomes] == [REASON_NO_TEXT]
+
+
+@pytest.mark.parametrize("name", ["to_dicts", "to_pylist"])
+def test_tables_of_other_libraries(name: str) -> None:
+    """Each has a method of its own for its rows."""
+    kind: Any = type("Frame", (), {"columns": ("text",), name: lambda it: ["tea"]})
+    assert [memory.text for memory in read_memories(kind(), 3).memories] == ["tea"]
+
+
+def test_an_item_without_a_document_is_told_of() -> None:
+    """It was found, and there was nothing in it."""
+    retrieved = read_memories({"ids": [["a", "b"]], "documents": None}, 3)
+    assert [(it.rank, it.reason) for it in retrieved.outcomes] == [
+        (0, REASON_NO_TEXT),
+        (1, REASON_NO_TEXT),
+    ]
+
+
+@pytest.mark.parametrize(
+    "day", ["2024-13-01", "2024-00-10", "2024-02-32", "2024-01-011"]
+)
+def test_what_is_no_day_is_not_shown(day: str) -> None:
+    """No calendar has it."""
+    assert found_in({"text": "tea", "date": day}) == Found("tea")
 
 
 def test_what_the_backend_calls_expired_is_left_out() -> None:

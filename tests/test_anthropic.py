@@ -47,7 +47,9 @@ def converted(
     """System prompt and messages of a prompt with all of `dialog` in it."""
     assembler = PromptAssembler(ROOMY)
     prompt = assembler.assemble(user, None, dialog, system_prompt=system, **more)
-    return prompt.to_anthropic()
+    text, messages = prompt.to_anthropic()
+    assert isinstance(text, str)
+    return text, messages
 
 
 @given(mixed_dialogs(), nonblank_texts())
@@ -241,7 +243,7 @@ HOSTILE_ARGUMENTS = {
     "blank": (" ", {}),
     **{
         f"{depth} deep": ('{"q":' * depth + "1" + "}" * depth, None)
-        for depth in (3_000, 50_000)
+        for depth in (200, 3_000, 50_000)
     },
 }
 """What models write, and the input that is sent; None: the words, wrapped."""
@@ -504,3 +506,101 @@ def test_a_counter_that_fails_only_there(caplog: pytest.LogCaptureFixture) -> No
         "estimate was used for this turn"
     ]
     assert prompt.report.warnings == () and prompt.report.verified_by == "counter"
+
+
+MARK = {"type": "ephemeral"}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [text_block("Be brief."), text_block("Speak Welsh.", cache_control=MARK)],
+        [{"text": "Be brief.", "cache_control": MARK}],
+    ],
+)
+def test_cache_marks_of_a_system_message_stay(content: list[dict[str, Any]]) -> None:
+    """As blocks, which the API takes in the place of a text; they are measured so."""
+    messages = [
+        {"role": "system", "content": content},
+        {"role": "user", "content": "a"},
+    ]
+    prompt = PromptAssembler(ROOMY).fit_messages(messages)
+    system, _ = prompt.to_anthropic()
+    assert system == [{"type": "text", **block} for block in content]
+
+
+def test_a_system_message_of_parts_without_marks_is_a_text() -> None:
+    """The form that needs no reading."""
+    parts = [text_block("Be brief."), text_block("Speak Welsh.")]
+    messages = [{"role": "system", "content": parts}, {"role": "user", "content": "a"}]
+    prompt = PromptAssembler(ROOMY).fit_messages(messages)
+    assert prompt.to_anthropic()[0] == "Be brief.\nSpeak Welsh."
+
+
+def test_cache_marks_beside_a_content_stand_on_its_last_block() -> None:
+    """As gateways write them; whoever speaks, and whatever is put above the words."""
+    dialog: list[dict[str, Any]] = [
+        {"role": "system", "content": "S"},
+        {"role": "user", "content": "a"},
+        {"role": "assistant", "content": [text_block("b"), text_block("c")]},
+        {"role": "user", "content": "d"},
+        call("f"),
+        result("e"),
+        {"role": "assistant", "content": "f"},
+        {"role": "user", "content": "g"},
+    ]
+    for message in dialog:
+        message["cache_control"] = MARK
+    prompt = PromptAssembler(ROOMY).fit_messages(dialog, memories=["Likes tea."])
+    system, messages = prompt.to_anthropic()
+    assert system == [text_block("S", cache_control=MARK)]
+    assert message_problems(messages, "anthropic") == []
+    for message in messages:
+        blocks = message["content"]
+        assert [it.get("cache_control") for it in blocks][-1] == MARK
+        assert not any("cache_control" in block for block in blocks[:-1])
+
+
+def test_what_comes_out_is_nobody_elses() -> None:
+    """However deep somebody changes it, the prompt stays what was verified."""
+    marked = text_block("a", cache_control={"type": "ephemeral"})
+    dialog = [
+        {"role": "system", "content": [dict(marked)]},
+        *[said("user", marked)] * 2,
+    ]
+    prompt = PromptAssembler(ROOMY).fit_messages(dialog)
+    before = prompt.messages, prompt.to_anthropic()
+    system, messages = prompt.to_anthropic()
+    for block in (system[0], *[it for turn in messages for it in turn["content"]]):
+        assert isinstance(block, dict)
+        block["cache_control"]["type"] = "changed"
+    assert (prompt.messages, prompt.to_anthropic()) == before
+
+
+@pytest.mark.parametrize(
+    "given, sent",
+    [
+        (None, {}),
+        ("", {}),
+        ('{"a": 1}', {"a": 1}),
+        ('{"a": ', {"arguments": '{"a": '}),
+        ([1], {"arguments": "[1]"}),
+        ({"a": None}, {"a": None}),
+    ],
+)
+def test_the_input_of_a_call_is_an_object(given: object, sent: object) -> None:
+    """A stream that was cut leaves a text; the API would refuse every later turn."""
+    block = {"type": "tool_use", "id": "c", "name": "f", "input": given}
+    dialog = [("user", "a"), said("assistant", block), said("user", found_block("c"))]
+    prompt = PromptAssembler(ROOMY).assemble("b", None, dialog)
+    messages = prompt.to_anthropic()[1]
+    assert messages[1]["content"][0]["input"] == sent
+    assert message_problems(messages, "anthropic") == []
+    assert block["input"] is given
+
+
+def test_a_blank_text_beside_a_picture_of_the_question_is_left_out() -> None:
+    """As it is in other messages: the API refuses it."""
+    question = [IMAGE_BLOCK, text_block(" ")]
+    _, messages = converted(user=question)
+    assert messages == [{"role": "user", "content": [IMAGE_BLOCK]}]

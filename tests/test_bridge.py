@@ -99,6 +99,25 @@ def test_async_iterators_are_read() -> None:
     assert prompt.memories == ("one", "two")
 
 
+def test_what_an_async_iterator_gave_before_it_failed_is_kept() -> None:
+    """As of a generator; the report says that more could not be read."""
+
+    async def breaking(query: str, top_k: int) -> AsyncIterator[str]:
+        yield "one"
+        raise OSError("secret")
+
+    async def opened(query: str, top_k: int) -> AsyncIterator[str]:
+        return breaking(query, top_k)
+
+    assembler = PromptAssembler(ROOMY, needs_memory="always")
+    for backend in (breaking, opened):
+        prompt = asyncio.run(assembler.assemble_async("tea", backend))
+        assert prompt.memories == ("one",)
+        assert "OSError: 1 memories were read" in prompt.report.warnings[0]
+    with pytest.raises(CallbackError, match="get_recent_dialog_fn failed with OSError"):
+        asyncio.run(assembler.assemble_async("tea", None, lambda n: breaking("", n)))
+
+
 @pytest.mark.parametrize("function", [search, Backend(), Backend().search])
 @pytest.mark.parametrize("name", ["memory_search_fn", "get_recent_dialog_fn"])
 def test_a_sync_call_refuses_async_sources(function: Any, name: str) -> None:

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from prompt_assemble import CallbackError, ConfigError, InputError
+
 from .cases.build import Build
 from .cases.expectations import EXPECTATIONS
 from .cases.notation import NotationError
@@ -37,6 +39,9 @@ BASE: dict[str, Any] = {
     "memory": {"returns": ["The corner room."]},
     "top_k": 5,
 }
+
+
+PICTURE = {"type": "image_url", "image_url": {"url": "https://example.org/a.png"}}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
@@ -126,6 +131,22 @@ def test_a_rule_that_is_not_known_fails_loudly() -> None:
         {"counter": {"unit": "built-in"}, "memory": {"returns": ["fact"]}},
         {"counter": {"returns": {"$py": "nan"}}},
         {"counter": {"raises": "OSError"}},
+        {"dialog": {"returns": "a text"}},
+        {"dialog": {"returns": {"messages": []}}},
+        {"dialog": {"returns": {"$py": "generator_raising_after:2"}}},
+        {"dialog": {"returns": {"$py": "endless_generator:dialog"}}},
+        {"dialog": {"returns": [{"role": "king", "content": "a"}]}},
+        {"dialog": {"returns": [{"role": "user", "text": "a"}]}},
+        {"dialog": {"returns": [{"role": "user", "content": [PICTURE]}]}},
+        {"dialog": {"returns": [{"role": "user", "score": {"$py": "nan"}}]}},
+        {"memory_timeout_s": None, "memory_cap": None},
+        {"window": 8192.0},
+        {"user": {"$fence": "close"}},
+        {"memory": {"returns": [[{"text": "a fact"}, {"text": "another"}]]}},
+        {"procedure": ["T0 = count without memory", "set the budget to T0", "build"]},
+        {"procedure": ["T and T0 as usual", "set the budget to half of T and build"]},
+        {"procedure": ["build without memory", "build three times"]},
+        {"steps": [{}, {"note": "wait 0.01 s"}, {"note": "a new assembler"}, {}]},
     ],
     ids=str,
 )
@@ -159,6 +180,18 @@ def test_the_notation_at_work_in_time(changes: dict[str, Any]) -> None:
     """The same for what waits, or is awaited."""
     for run in run_of("QUICK", "ALIVE", "WHOLE", **changes):
         assert any(build.prompt is not None for build in run.builds)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [InputError("odd"), CallbackError("odd", callback="odd"), ConfigError("odd")],
+)
+def test_a_refusal_that_nothing_calls_for_is_seen(fault: Exception) -> None:
+    """Only an odd dialog, or odd settings, may be refused."""
+    for run in run_case({"id": "own", "input": BASE}):
+        run.builds[0].prompt, run.builds[0].error = None, fault
+        with pytest.raises(AssertionError):
+            check_rules(run)
 
 
 NOTED = ["build without memory, note the roles", "build with memory, note the roles"]

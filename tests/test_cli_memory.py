@@ -134,7 +134,8 @@ def test_a_refusal_is_one_line_and_code_1(
     whose = ("--db", db, "--subject", "mara")
     assert run("add", *whose, "--kind", "temporary", "It rains.") == 1
     out, err = capsys.readouterr()
-    assert out == "" and err.startswith("not stored: ") and err.count("\n") == 1
+    assert out == "" and err.startswith("prompt_assemble: not stored: ")
+    assert err.count("\n") == 1
     assert "It rains" not in err
 
 
@@ -194,6 +195,8 @@ def test_wrong_usage_is_code_2(
     assert run(*given) == 2
     out, err = capsys.readouterr()
     assert out == "" and message in err
+    # Who complains stands in front, as in the other commands; argparse says it itself.
+    assert err.startswith(("prompt_assemble: ", "usage: "))
     with MemoryStore(db) as store:
         assert len(store.list("mara")) == 1
 
@@ -252,7 +255,10 @@ def test_standard_input_is_utf8_whatever_the_locale(db: Path) -> None:
     done = in_a_process("import", *whose, "-", input=done.stdout, capture_output=True)
     assert done.stdout == b"added: 0, renewed: 1, expired: 0, refused: 0\n"
     done = in_a_process("search", *whose, "-", input=b"\xff", capture_output=True)
-    assert (done.returncode, done.stderr) == (2, b"standard input is not UTF-8\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        b"prompt_assemble: standard input is not UTF-8\n",
+    )
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a pipe of POSIX")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import InputError
+from prompt_assemble import InputError, PromptAssembler
 from prompt_assemble.context import (
     WARN_ORPHAN,
     WARN_REPAIRED,
@@ -75,6 +77,21 @@ def test_blank_input_is_refused(value: str) -> None:
     with pytest.raises(InputError, match="user_input is blank"):
         checked_text("user_input", value)
     assert checked_text("system_prompt", value, may_be_blank=True) == value
+
+
+def test_each_blank_text_has_its_own_remedy() -> None:
+    """Tool results are no way out of a blank query."""
+    with pytest.raises(InputError, match="memory_query is blank .*None to search"):
+        PromptAssembler().assemble("a", ["b"], memory_query="\n")
+    with pytest.raises(InputError, match="user_input is blank .*After tool results"):
+        PromptAssembler().assemble("\n")
+
+
+@pytest.mark.parametrize("wrong", [None, 5, "words", {"role": "user"}])
+def test_what_is_no_list_of_messages_is_called_so(wrong: Any) -> None:
+    """None is not a blank input."""
+    with pytest.raises(InputError, match="^messages is .* a list of messages"):
+        PromptAssembler().fit_messages(wrong)
 
 
 @given(
@@ -199,7 +216,6 @@ def test_results_may_come_in_any_order() -> None:
         [result("one", "1")],  # its call is gone
         [call("x", "1"), result("two", "2")],  # the answer to another call
         [call("x", "1"), ("user", "well?"), result("one", "1")],  # torn apart
-        [call("x", "1"), result("one", "1"), result("one", "1")],  # answered twice
         [("tool", "one")],
         [{"role": "tool", "content": "one"}],
         [{"role": "function", "content": "one"}],

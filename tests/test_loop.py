@@ -23,6 +23,7 @@ from prompt_assemble import (
 )
 from prompt_assemble.fitting import REASON_STEP_DROPPED
 from prompt_assemble.message_rules import message_problems
+from prompt_assemble.messages import Message, read_message, without_results
 
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
 from .shapes import ai, found_block, mixed_dialogs, said, tool, use_block
@@ -404,6 +405,23 @@ def test_the_parts_of_a_list_are_told_apart() -> None:
     assert prompt.stable_messages == 3
 
 
+def has_mixed_question(messages: list[object]) -> bool:
+    """Whether the newest words of the user stand beside tool results."""
+    read = [read_message(it, place) for place, it in enumerate(messages)]
+    asked = [
+        it
+        for it in read
+        if (it.role == "user" and not it.is_blank) or answers_and_says(it)
+    ]
+    return bool(asked[-1].answers)
+
+
+def answers_and_says(message: Message) -> bool:
+    """Whether a message holds results and words."""
+    has_both = bool(message.answers) and message.native is not None
+    return has_both and bool(without_results(message, ()).text.strip())
+
+
 @given(mixed_dialogs(), nonblank_texts(), mixed_dialogs(max_groups=2), configs())
 def test_any_list_is_fitted_or_refused(
     dialog: list[object], user: str, after: list[object], config: PromptConfig
@@ -421,7 +439,7 @@ def test_any_list_is_fitted_or_refused(
     for outcome in prompt.report.messages:
         assert outcome.position == end
         end += outcome.items
-    assert end == len(messages)
+    assert end == len(messages) + has_mixed_question(messages)
 
 
 def test_without_a_limit_as_many_stay_as_fit() -> None:
@@ -468,7 +486,7 @@ def test_a_system_prompt_of_parts_stays_as_it_is() -> None:
     system = {"role": "system", "content": [{"type": "text", "text": "s", **mark}]}
     prompt = PromptAssembler().fit_messages([system, ("user", USER)])
     assert prompt.messages[0] == system
-    assert prompt.to_anthropic()[0] == "s"
+    assert prompt.to_anthropic()[0] == system["content"]
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections import UserDict, defaultdict
+from collections import UserDict, defaultdict, namedtuple
 from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from prompt_assemble import InputError, message_text
-from prompt_assemble.messages import ROLE_NAMES, read_message
-from prompt_assemble.parts import content_text, media_parts, message_pieces
+from prompt_assemble import InputError, PromptAssembler, PromptConfig, message_text
+from prompt_assemble.message_rules import message_problems
+from prompt_assemble.messages import OTHER_NAMES, ROLE_NAMES, read_message
+from prompt_assemble.parts import (
+    FOREIGN_CALLS,
+    content_text,
+    media_parts,
+    message_pieces,
+)
 from prompt_assemble.plain import own_copy, surrogate_position, without_surrogates
 
 from .helpers import call, result
@@ -335,13 +342,12 @@ def test_parts_that_are_not_text_are_counted_as_parts(
 @pytest.mark.parametrize(
     "part",
     [
-        {"type": "text"},
-        {"type": "text", "text": None},
-        {"text": "hi"},
         5,
         None,
         {},
         {"type": []},
+        {"type": [], "text": "hi"},
+        {"text": ["hi"]},
     ],
 )
 def test_odd_parts_are_never_free(part: object) -> None:
@@ -349,6 +355,137 @@ def test_odd_parts_are_never_free(part: object) -> None:
     message = read_message({"role": "user", "content": [part]}, 0)
     assert not message.is_text and message.media == ()
     assert len(message_text([message.payloads[0]])) > len("user\n")
+
+
+@pytest.mark.parametrize(
+    "part", [{"type": "text"}, {"type": "output_text", "text": None}, {"text": " "}]
+)
+def test_a_text_part_without_a_text_is_blank(part: dict[str, Any]) -> None:
+    """It is counted as it stands, and says nothing: a message of it is left out."""
+    message = read_message({"role": "user", "content": [part]}, 0)
+    assert message.is_text and message.is_blank
+    dialog = [{"role": "user", "content": [part]}, ("assistant", "a"), ("user", "b")]
+    prompt = PromptAssembler().assemble("c", None, dialog)
+    assert [it["content"] for it in prompt.messages] == ["a", "b", "c"]
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+    beside = read_message({"role": "user", "content": [part, "hi"]}, 0)
+    assert beside.text.strip() == "hi"
+
+
+def test_a_text_part_needs_no_type() -> None:
+    """As Bedrock writes it: read as text, sent as it came, converted for Anthropic."""
+    part = {"text": "Is it warm?"}
+    dialog = [{"role": "user", "content": [part]}, ("assistant", "Yes.")]
+    prompt = PromptAssembler().assemble("And dry?", None, dialog)
+    assert prompt.messages[0]["content"] == [part]
+    assert message_text(prompt.messages).startswith("user\nIs it warm?\nassistant")
+    block = {"type": "text", "text": "Is it warm?"}
+    assert prompt.to_anthropic()[1][0] == {"role": "user", "content": [block]}
+    text = PromptAssembler().assemble("And dry?", None, dialog, form="text").text
+    assert "Is it warm?" in text
+
+
+def test_bare_texts_in_a_list_are_sent_as_parts() -> None:
+    """As LangChain and others write them; no API takes them so."""
+    message = read_message({"role": "user", "content": ["one", "two"]}, 0)
+    wanted = [{"type": "text", "text": text} for text in ("one", "two")]
+    assert message.payloads[0]["content"] == wanted
+
+
+@pytest.mark.parametrize("content", [None, [], ""])
+def test_an_empty_result_is_an_empty_text(content: object) -> None:
+    """An API refuses a result whose content is null."""
+    dialog = [call("f", "c"), {"role": "tool", "tool_call_id": "c", "content": content}]
+    prompt = PromptAssembler().assemble("q", None, dialog)
+    assert prompt.messages[1]["content"] == ""
+
+
+@pytest.mark.parametrize(
+    "returned, text",
+    [({"a": [1, "\u00fc"]}, '{"a": [1, "\u00fc"]}'), (21, "21"), (True, "true")],
+)
+def test_what_a_tool_returned_is_written_as_json(returned: object, text: str) -> None:
+    """An API takes a text; a turn must not end for it, nor each turn after it."""
+    dialog = [
+        call("f", "c"),
+        {"role": "tool", "tool_call_id": "c", "content": returned},
+    ]
+    prompt = PromptAssembler().assemble("q", None, dialog)
+    assert prompt.messages[1]["content"] == text
+    with pytest.raises(InputError, match="^dialog item 4: .*object"):
+        read_message({"role": "tool", "content": {"a": object()}}, 4)
+
+
+@pytest.mark.parametrize("name", OTHER_NAMES)
+def test_words_under_another_name_are_not_taken_for_silence(name: str) -> None:
+    """A history whose every message is left out as blank would look like a new chat."""
+    for wrong in (
+        {"role": "user", name: "hi"},
+        {"content": None, "role": "ai", name: "x"},
+    ):
+        with pytest.raises(InputError, match=f"^dialog item 3 .*{name!r}"):
+            read_message(wrong, 3)
+    with pytest.raises(InputError, match="^dialog item 3 "):
+        read_message(SimpleNamespace(role="user", **{name: "hi"}), 3)
+    assert read_message({"role": "user", name: ""}, 3).is_blank
+
+
+@pytest.mark.parametrize("name", sorted(FOREIGN_CALLS))
+def test_calls_in_an_unknown_shape_are_refused(name: str) -> None:
+    """Their results could be left out without them, or the other way round."""
+    for part in ({"type": name, "id": "c"}, {name: {"id": "c"}}):
+        for role in ("assistant", "user", "tool"):
+            with pytest.raises(InputError, match=f"^dialog item 3 .*{name!r}"):
+                read_message({"role": role, "content": ["hi", part]}, 3)
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
+def test_numbers_that_json_has_not_are_refused(number: float) -> None:
+    """An HTTP client would fail on them, with less to go by."""
+    message = {"role": "user", "content": "hi", "scores": [{"best": number}]}
+    with pytest.raises(InputError, match=r"^dialog item 3: .* at scores\[0\]\.best"):
+        read_message(message, 3)
+
+
+def test_named_tuples_are_read_by_their_names() -> None:
+    """As rows of a database come."""
+    rows = (
+        (("id", "content", "role"), (1, "hi", "ai")),
+        (("content", "role"), ("hi", "ai")),
+        (("speaker", "words"), ("ai", "hi")),
+    )
+    for names, values in rows:
+        row: Any = namedtuple("Row", names)  # type: ignore[misc]
+        message = read_message(row(*values), 0)
+        assert (message.role, message.text) == ("assistant", "hi")
+
+
+@pytest.mark.parametrize("wrap", [False, True])
+def test_stored_langchain_messages(wrap: bool) -> None:
+    """With a type and no role, as `model_dump` and `messages_to_dict` write them."""
+    made = {"name": "f", "args": {"a": 1}, "id": "c", "type": "tool_call"}
+    fields: list[tuple[str, dict[str, Any]]] = [
+        ("human", {"content": "Is it warm?", "additional_kwargs": {}, "id": None}),
+        ("ai", {"content": "", "tool_calls": [made], "invalid_tool_calls": []}),
+        ("tool", {"content": "21", "tool_call_id": "c", "status": "success"}),
+        ("ai", {"content": "Yes."}),
+    ]
+    dialog = [
+        {"type": kind, "data": it} if wrap else {**it, "type": kind}
+        for kind, it in fields
+    ]
+    prompt = PromptAssembler(PromptConfig(recent_messages=9)).assemble(
+        "q", None, dialog
+    )
+    assert message_problems(prompt.messages) == []
+    sent = [(it["role"], it["content"]) for it in prompt.messages]
+    assert sent == [
+        ("user", "Is it warm?"),
+        ("assistant", None),
+        ("tool", "21"),
+        ("assistant", "Yes."),
+        ("user", "q"),
+    ]
 
 
 @pytest.mark.parametrize(

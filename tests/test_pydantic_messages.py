@@ -225,6 +225,35 @@ def test_a_message_that_fails_while_it_is_read() -> None:
         assert "secret" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"role": "king", "content": "x"},
+        {"role": "user", "content": 5},
+        {"role": "user", "content": "x", "seen": object()},
+        7,
+        response(part("file", "x")),
+    ],
+    ids=str,
+)
+def test_errors_name_the_item_of_the_caller(wrong: Any) -> None:
+    """However many messages the items before it have become."""
+    dialog = [*DIALOG, wrong]
+    for source in (dialog, lambda n: dialog):
+        with pytest.raises(InputError, match="^dialog item 4[: ]"):
+            ASSEMBLER.assemble("q", None, source)
+    with pytest.raises(InputError, match="^dialog item 4[: ]"):
+        ASSEMBLER.fit_messages([*dialog, ("user", "q")])
+
+
+def test_errors_of_extend_name_the_message_of_the_caller() -> None:
+    """The third of these, though it became the fourth."""
+    seen = request(returned(1), part("user-prompt", " "))
+    step = [DIALOG[1], seen, request(part("user-prompt", "And?"))]
+    with pytest.raises(InputError, match="^extend: message 2 is the user's"):
+        ASSEMBLER.assemble("q").extend(step)
+
+
 def test_other_items_are_not_touched() -> None:
     """Not even looked at twice: the same objects come back."""
     strange = [Broken(), {"kind": "request"}, {"kind": "request", "parts": "x"}, 7]

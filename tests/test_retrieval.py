@@ -283,6 +283,35 @@ def anything(*args: Any, **named: Any) -> None:
     """A backend that does not say what it wants."""
 
 
+def for_a_user(query: str, user_id: str = "ann") -> None:
+    """A backend that takes no number; it must not get one as the user's id."""
+
+
+def for_a_user_by_name(query: str, *, user_id: str = "ann") -> None:
+    """The same, its user by name."""
+
+
+def with_a_size(query: str, size: int = 3) -> None:
+    """A backend with another name for the number."""
+
+
+def filtered(text: str, where: object = None, limit: int = 9) -> None:
+    """A backend that has its number behind a filter."""
+
+
+def only_names(**named: Any) -> None:
+    """A backend that says nothing but that it wants names."""
+
+
+def only_a_query(*, query: str) -> None:
+    """A backend of one argument, by name."""
+
+
+def unknown_names(text: str, how_many: int) -> None:
+    """A backend whose second argument has to be given."""
+
+
+QUERY: tuple[tuple[Any, ...], dict[str, Any]] = (("q",), {})
 NAMED: tuple[tuple[Any, ...], dict[str, Any]] = ((), {"query": "q", "top_k": 3})
 PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
 
@@ -298,6 +327,13 @@ PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
         (one_of_ours, ((), {"query": "q", "limit": 3})),
         (positional_only, PLACED),
         (anything, PLACED),
+        (for_a_user, QUERY),
+        (for_a_user_by_name, QUERY),
+        (with_a_size, ((), {"query": "q", "size": 3})),
+        (filtered, (("q",), {"limit": 3})),
+        (only_names, NAMED),
+        (only_a_query, ((), {"query": "q"})),
+        (unknown_names, PLACED),
         (max, PLACED),  # has no signature
     ],
 )

@@ -256,7 +256,7 @@ class Raising:
         object(),
         42,
         b"bytes",
-        {"type": "human", "content": "no role"},
+        {"type": "message", "content": "no role"},
         LangChain(type="remove", content=""),
         {"role": "user", "content": object()},
         {"role": "narrator", "content": "a"},
@@ -297,3 +297,23 @@ def test_reasoning_of_langchain_is_refused() -> None:
     """Its block is no provider's, so neither shape can hold it."""
     with pytest.raises(InputError, match="'reasoning'"):
         sent(ai([{"type": "reasoning", "reasoning": "hm"}]))
+
+
+class Told:
+    """A model whose content is a property, which it does not dump."""
+
+    role = "user"
+
+    def __init__(self, content: object) -> None:
+        self.content = content
+
+    def model_dump(self, **options: object) -> dict[str, object]:
+        return {"role": self.role, "items": [{"text": self.content}]}
+
+
+def test_a_content_that_is_not_dumped_is_read() -> None:
+    """A message must not be taken for a blank one because of how it is built."""
+    assert read_message(Told("Is it warm?"), 0).text == "Is it warm?"
+    assert read_message(Told(None), 0).is_blank
+    with pytest.raises(InputError, match="^dialog item 2 .*method"):
+        read_message(Told("x".strip), 2)

@@ -27,8 +27,13 @@ WRAPPER_FIELDS = (
     "memories",
     "items",
     "documents",
+    "docs",
+    "objects",
     "nodes",
+    "source_nodes",
     "episodes",
+    "facts",
+    "root",
 )
 """Where a dict or object that is a whole answer keeps its items."""
 
@@ -42,11 +47,31 @@ TEXT_FIELDS = (
     "summary",
     "body",
 )
-INNER_FIELDS = ("node", "passage", "payload", "value", "metadata")
+INNER_FIELDS = (
+    "node",
+    "passage",
+    "payload",
+    "value",
+    "entity",
+    "properties",
+    "_source",
+    "metadata",
+)
 """Where an item keeps the object that holds the text."""
 
-SCORE_FIELDS = ("score", "similarity", "relevance")
-ID_FIELDS = ("id", "uuid", "key", "node_id", "file_id")
+INNER_TEXT = "data"
+"""A further field of text, of inner objects only: so mem0 fills a payload, and the
+pages of LangGraph a value. In a whole answer it holds anything."""
+
+TEXT_OBJECTS = ("content", "memory", INNER_TEXT)
+"""Fields of text that hold an object with a text in it instead, as LangMem's do."""
+
+ROW_WRITERS = (("to_dicts", ()), ("to_pylist", ()), ("to_dict", ("records",)))
+"""How a table of polars, pyarrow or pandas is asked for its rows; iterated, it gives
+the names of its columns."""
+
+SCORE_FIELDS = ("score", "similarity", "relevance", "_score", "@search.score")
+ID_FIELDS = ("id", "uuid", "uuid_", "key", "node_id", "file_id", "_id")
 DATE_FIELDS = ("created_at", "timestamp", "valid_at", "date", "updated_at")
 EXPIRY_FIELDS = ("expired_at", "invalid_at")
 
@@ -56,7 +81,7 @@ NESTING = 4
 ID_LENGTH = 64
 """Characters of a backend's id and kind that are kept for the report."""
 
-DAY = r"\d{4}-\d{2}-\d{2}"
+DAY = r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?![0-9])"
 
 
 class Found(NamedTuple):
@@ -102,18 +127,28 @@ def answer_items(answer: object) -> Iterator[object]:
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     if isinstance(answer, Mapping):
         return _mapping_items(answer)
-    if not isinstance(answer, (Sequence, Set)) and not _is_memory(answer):
-        for name in WRAPPER_FIELDS:
-            inner = getattr(answer, name, None)
-            if _holds_items(inner):
-                return answer_items(inner)
-    if not isinstance(answer, Iterable):
+    if _is_record(answer) or not isinstance(answer, (Sequence, Set)):
+        rows = _rows_of(answer)
+        if rows is not None:
+            return CountedItems(rows, len(rows))
+        inner = None if _is_memory(answer) else _inner_items(answer)
+        if inner is not None:
+            return answer_items(inner)
+    if _is_record(answer) or not isinstance(answer, Iterable):
         return _lone_item(answer)
+    items = _in_order(answer)
+    return CountedItems(items, len(items)) if isinstance(items, Sized) else iter(items)
+
+
+def _in_order(answer: Iterable[object]) -> Iterable[object]:
+    """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
-        answer = sorted(answer, key=str)  # the order of a set changes between processes
-    if isinstance(answer, Sized):
-        return CountedItems(answer, len(answer))
-    return iter(answer)
+        return sorted(answer, key=str)
+    if isinstance(answer, (list, tuple)) and len(answer) == 1:
+        batch: object = answer[0]  # one query of a batch, as Milvus answers it
+        if isinstance(batch, list) and batch and isinstance(batch[0], Mapping):
+            return batch
+    return answer
 
 
 def discard_awaitable(answer: object) -> bool:
@@ -130,6 +165,8 @@ def found_in(item: object) -> Found | None:
         return _found_in_tuple(item)
     if isinstance(item, str):
         return Found(plain_text(item))
+    if discard_awaitable(item):
+        return None
     fields = _fields_of(item)
     text = None if fields is None else _text_in(fields, NESTING)
     if fields is None or text is None:
@@ -181,20 +218,32 @@ def _fields_of(item: object) -> _Fields | None:
 
 
 def _text_in(fields: _Fields, nesting: int) -> str | None:
-    for name in TEXT_FIELDS:
-        text = _as_text_value(fields.own(name))
-        if text is not None:
+    """The first text that is not blank; a blank one where there is no other."""
+    blank: str | None = None
+    for text in _texts_in(fields, nesting):
+        if text.strip():
             return text
-    for name in INNER_FIELDS if nesting else ():
+        blank = text
+    return blank
+
+
+def _texts_in(fields: _Fields, nesting: int) -> Iterator[str]:
+    names = TEXT_FIELDS if nesting == NESTING else (*TEXT_FIELDS, INNER_TEXT)
+    values = map(fields.own, names)
+    yield from (text for text in map(_as_text_value, values) if text is not None)
+    for name in (*INNER_FIELDS, *TEXT_OBJECTS) if nesting else ():
         inner = fields.own(name)
         if isinstance(inner, str):
-            return plain_text(inner)
+            yield plain_text(inner)
+            continue
         deeper = _fields_of(inner)
         text = None if deeper is None else _text_in(deeper, nesting - 1)
         if text is not None:
-            return text
+            yield text
     get_content = fields.own("get_content")
-    return _as_text_value(get_content()) if callable(get_content) else None
+    text = _as_text_value(get_content()) if callable(get_content) else None
+    if text is not None:
+        yield text
 
 
 def _as_text_value(value: object) -> str | None:
@@ -215,12 +264,24 @@ def _part_of(part: object) -> str | None:
 
 
 def _found_in_tuple(item: tuple[object, ...]) -> Found | None:
-    """An (item, score) pair, or a row of values: its longest text."""
+    """An (item, score) pair, or a row of values: its longest text or first item."""
     if len(item) == 2 and not _is_row_value(item[1]):
-        found, score = found_in(item[0]), _as_score(item[1])
-        return found if found is None or score is None else found._replace(score=score)
+        found = found_in(item[0])
+        if found is not None:
+            return _with_score(found, item)
     texts = [value for value in item if isinstance(value, str)]
-    return Found(plain_text(max(texts, key=len))) if texts else None
+    if texts:
+        return Found(plain_text(max(texts, key=len)))
+    # Not tuples in tuples, which could go on without end.
+    inner = (found_in(value) for value in item if type(value) is not tuple)
+    found = next((it for it in inner if it is not None), None)
+    return None if found is None else _with_score(found, item)
+
+
+def _with_score(found: Found, item: tuple[object, ...]) -> Found:
+    scores = (_as_score(value) for value in item)
+    score = next((it for it in scores if it is not None), None)
+    return found if score is None else found._replace(score=score)
 
 
 def _is_row_value(second: object) -> bool:
@@ -273,8 +334,10 @@ def _as_day(value: object) -> str | None:
 
 
 def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
-    documents = answer.get("documents")
-    if isinstance(documents, (list, tuple)) and "ids" in answer:
+    is_columns = isinstance(answer.get("ids"), (list, tuple))
+    if is_columns and isinstance(
+        answer.get("documents", ""), (list, tuple, type(None))
+    ):
         return _column_items(answer)
     if "results" not in answer and _is_memory(answer):
         return CountedItems((answer,), 1)
@@ -292,7 +355,8 @@ def _column_items(answer: Mapping[Any, object]) -> Iterator[object]:
         "metadata": _column(answer.get("metadatas")),
         "distance": _column(answer.get("distances")),
     }
-    size = len(columns["document"])
+    # Documents may have been left out of the answer; what there is has an id.
+    size = len(columns["document"]) or len(columns["id"])
     padded = [
         values if len(values) == size else repeat(None) for values in columns.values()
     ]
@@ -302,8 +366,8 @@ def _column_items(answer: Mapping[Any, object]) -> Iterator[object]:
 
 def _column(values: object) -> list[object]:
     found = list(values) if isinstance(values, (list, tuple)) else []
-    if found and isinstance(found[0], (list, tuple)):
-        return list(found[0])
+    if found and all(isinstance(it, (list, tuple)) for it in found):
+        return [value for inner in found for value in inner]  # one list for each query
     return found
 
 
@@ -312,6 +376,31 @@ def _lone_item(answer: object) -> Iterator[object]:
     if found_in(answer) is None:
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     return CountedItems((answer,), 1)
+
+
+def _is_record(answer: object) -> bool:
+    """Whether iterating an object would give its fields: models and named tuples."""
+    is_named = isinstance(answer, tuple) and hasattr(answer, "_fields")
+    return is_named or callable(getattr(type(answer), "model_dump", None))
+
+
+def _rows_of(answer: Any) -> list[object] | None:
+    """The rows of a table of a data library, None for anything else."""
+    if not hasattr(type(answer), "columns"):
+        return None
+    for name, arguments in ROW_WRITERS:
+        if callable(getattr(type(answer), name, None)):
+            return list(getattr(answer, name)(*arguments))
+    return None
+
+
+def _inner_items(answer: object) -> object:
+    """What an object that is a whole answer keeps its items in, or None."""
+    for name in WRAPPER_FIELDS:
+        inner = getattr(answer, name, None)
+        if _holds_items(inner):
+            return inner
+    return None
 
 
 def _is_memory(answer: object) -> bool:

@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator
 from itertools import dropwhile
 from typing import Any
 
-from .blocks import as_blocks, call_input, is_blank_text, result_block
+from .blocks import CACHE_MARK, as_blocks, call_input, is_blank_text, result_block
 from .errors import InputError
 from .messages import Message
-from .parts import id_text, part_type, read_calls
-from .plain import own_copy
+from .parts import id_text, part_type, parts_of, read_calls
+from .plain import as_text, own_copy
 from .render import Scene, with_above
 
 CALL_ID_LENGTH = 64
@@ -34,21 +34,22 @@ REASONING_FIELDS = ("reasoning_content", "reasoning_details", "thinking")
 """Keys in which chat servers put reasoning, which passes in its own shape only."""
 
 
+TEXT_KEYS = frozenset(("type", "text"))
+"""Keys of a text part that has nothing but its text."""
+
 PLAIN_FIELDS = frozenset(("role", "content", "name"))
 """Fields of a message that is one text; Anthropic's shape has no name."""
 
 
 def anthropic_form(
     scene: Scene, above: tuple[str, ...]
-) -> tuple[str, list[dict[str, Any]]]:
+) -> tuple[str | list[Any], list[dict[str, Any]]]:
     """System prompt and messages of a prompt, as new objects.
 
     `above` stands over the user's words in their message. Raises `InputError` for what
     only another shape can hold.
     """
-    system = scene.system.text if scene.system else ""
-    if scene.system and not scene.system.is_text:
-        raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
+    system = _system_of(scene.system)
     if any(message.role == "system" for message in scene.steps):
         raise InputError(
             "a system message stands after the question, where Anthropic's shape "
@@ -66,6 +67,26 @@ def anthropic_form(
     if last["role"] == "assistant":
         last["content"] = _without_end_spaces(last["content"])
     return system, messages
+
+
+def _system_of(message: Message | None) -> str | list[Any]:
+    """The system prompt: its text, or its blocks where they carry more than text.
+
+    Such as cache marks, which would be lost.
+    """
+    if message is None:
+        return ""
+    if not message.is_text:
+        raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
+    payload = own_copy(message.native or message.payloads[0])
+    parts = parts_of(payload["content"])
+    has_marks = any(isinstance(it, dict) and it.keys() - TEXT_KEYS for it in parts)
+    if not (has_marks or payload.get(CACHE_MARK)):
+        return message.text
+    blocks, foreign = as_blocks({"content": payload["content"]})
+    _check_known(foreign)
+    marked: list[Any] = _with_mark(blocks, payload)
+    return marked
 
 
 class _Ids:
@@ -110,13 +131,39 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
         if message.native is not None:
             native = own_copy(message.native)
             role = "user" if native["role"] == "system" else native["role"]
-            blocks = [it for it in native["content"] if not is_blank_text(it)]
+            blocks = _words_in(native["content"])
             for block in blocks:
                 ids.replace(block)
+                _right_input(block)
             yield role, blocks
         else:
-            for payload in message.payloads:
-                yield _converted(payload, ids)
+            for payload in map(own_copy, message.payloads):
+                role, content = _converted(payload, ids)
+                yield role, _with_mark(content, payload)
+
+
+def _words_in(content: list[Any]) -> list[Any]:
+    """The blocks but for blank texts, which the API refuses."""
+    return [block for block in content if not is_blank_text(block)]
+
+
+def _right_input(block: Any) -> None:
+    """Make the input of a call of our own copy an object, as the API wants it.
+
+    A stream that was cut, or a call without arguments, leaves a text or nothing.
+    """
+    if part_type(block) == "tool_use" and not isinstance(block.get("input"), dict):
+        given = block.get("input")
+        block["input"] = {} if given is None else call_input(as_text(given))
+
+
+def _with_mark(content: Any, payload: dict[str, Any]) -> Any:
+    """A content whose last block carries the cache mark that a chat message has."""
+    mark = payload.get(CACHE_MARK)
+    if not (mark and content):
+        return content
+    blocks = _as_list(content)
+    return [*blocks[:-1], {CACHE_MARK: mark, **blocks[-1]}]
 
 
 def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
@@ -154,11 +201,12 @@ def _check_known(foreign: str) -> None:
 
 
 def _user_content(user: Message, above: tuple[str, ...]) -> Any:
-    payload = user.native or user.payloads[0]
-    content = own_copy(payload["content"])
+    payload = own_copy(user.native or user.payloads[0])
     if user.native is None:
-        content = _converted({**payload, "content": content}, _Ids())[1]
-    return with_above(content, above)
+        content = _converted(payload, _Ids())[1]
+    else:
+        content = _words_in(payload["content"])
+    return with_above(_with_mark(content, payload), above)
 
 
 def _alternating(turns: list[tuple[str, Any]]) -> list[dict[str, Any]]:

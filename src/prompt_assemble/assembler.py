@@ -252,6 +252,7 @@ class PromptAssembler:
                 memory_query,
                 overhead_tokens,
                 messages,
+                is_list=True,
             )
         )
 
@@ -261,7 +262,10 @@ class PromptAssembler:
 
 
 class _TurnInput(NamedTuple):
-    """The arguments of one turn, as they were given; `messages` is a whole list."""
+    """The arguments of one turn, as they were given.
+
+    With `is_list` its `messages` are a whole list, whatever they are.
+    """
 
     user_input: UserInput
     memory_search_fn: MemorySource
@@ -273,6 +277,7 @@ class _TurnInput(NamedTuple):
     memory_query: str | None
     overhead_tokens: int | None
     messages: object = None
+    is_list: bool = False
 
 
 def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledPrompt:
@@ -304,7 +309,7 @@ def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalCo
     """Phase 1 for a turn, from its parts or from a whole list of messages."""
     system = checked_system(given.system_prompt)
     wanted = config.recent_messages
-    if given.messages is not None:
+    if given.is_list:
         return listed_context(system, guard.message_list(given.messages), wanted)
     user = checked_input(given.user_input)
     if given.form == "text" and not isinstance(given.user_input, str):

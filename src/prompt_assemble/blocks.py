@@ -40,6 +40,13 @@ PICTURE_STARTS = {
 }
 """How the base64 of a picture begins, and its media type; Ollama sends no more."""
 
+ARGUMENTS_DEPTH = 100
+"""How deep arguments of a call may be nested, to be read as an object."""
+
+CACHE_MARK = "cache_control"
+"""Where a block says that what is before it may be cached; gateways take it in parts of
+chat and beside the content of a chat message, too."""
+
 DATA_START = "data:"
 """How an image that is sent as base64 begins in the OpenAI shape."""
 
@@ -131,6 +138,8 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
             block = {"type": "text", "text": part_text(part)}
         else:
             block = _image_block(part)
+        if block is not None and isinstance(part, Mapping) and part.get(CACHE_MARK):
+            block[CACHE_MARK] = part[CACHE_MARK]
         if block is None:
             return [], part_type(part) or type(part).__name__
         if not is_blank_text(block):
@@ -156,17 +165,35 @@ def call_input(arguments: str) -> dict[str, Any]:
     """The input of a tool_use block; arguments that are no JSON object are wrapped.
 
     As are those that Python reads and JSON does not have, such as NaN, and those that
-    are nested without end. Lone surrogates that were escaped become U+FFFD.
+    are nested too deep. Lone surrogates that were escaped become U+FFFD.
     """
     import json
 
     try:
         read = json.loads(arguments) if arguments.strip() else {}
+        if _is_deep(read):  # else it would hang on how deep the caller stands
+            raise RecursionError
         json.dumps(read, allow_nan=False)
         read = {} if read is None else own_copy(read)  # None: a call without arguments
     except (ValueError, RecursionError):
         read = None
     return read if isinstance(read, dict) else {"arguments": arguments}
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether plain data is nested over `ARGUMENTS_DEPTH` times."""
+    level = [value]
+    for _ in range(ARGUMENTS_DEPTH):
+        inner: list[Any] = []
+        for it in level:
+            if isinstance(it, dict):
+                inner += it.values()
+            elif isinstance(it, list):
+                inner += it
+        if not inner:
+            return False
+        level = inner
+    return True
 
 
 def is_blank_text(block: Any) -> bool:

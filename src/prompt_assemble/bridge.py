@@ -7,7 +7,7 @@ for its thread. This module does not know what a turn does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial, update_wrapper
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -54,9 +54,7 @@ class Bridge:
 
         def call(*args: Any, **named: Any) -> Any:
             answer = function(*args, **named)
-            if hasattr(type(answer), "__aiter__"):
-                answer = _collected(answer)
-            if not hasattr(type(answer), "__await__"):
+            if not any(hasattr(type(answer), it) for it in ("__await__", "__aiter__")):
                 return answer
             from asyncio import CancelledError, run_coroutine_threadsafe
             from concurrent.futures import CancelledError as GivenUpError
@@ -110,13 +108,25 @@ class Bridge:
 
 
 async def _awaited(answer: Any) -> Any:
-    return await answer
+    """What an awaitable gives, and all the items of what is iterated with `async`."""
+    if hasattr(type(answer), "__await__"):
+        answer = await answer
+    return await _collected(answer) if hasattr(type(answer), "__aiter__") else answer
 
 
-async def _collected(answer: Any) -> list[object]:
+async def _collected(answer: Any) -> Iterable[object]:
+    """The items; those before a failure, and then the failure."""
     items: list[object] = []
-    async for item in answer:
-        items.append(item)
-        if len(items) == ASYNC_ITEMS:
-            break
+    try:
+        async for item in answer:
+            items.append(item)
+            if len(items) == ASYNC_ITEMS:
+                break
+    except Exception as error:
+        return _failing_at_end(items, error)
     return items
+
+
+def _failing_at_end(items: list[object], error: Exception) -> Iterator[object]:
+    yield from items
+    raise error

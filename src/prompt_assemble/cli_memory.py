@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TextIO
 
+from .cli_files import write_error
 from .errors import InputError, PromptAssembleError
 from .store import MemoryStore
 from .store_lines import Progress, line_of
@@ -351,5 +352,5 @@ def _progress(what: str) -> Iterator[Progress | None]:
 
 
 def _complain(error: Exception, code: int) -> int:
-    print(" ".join(str(error).split()), file=sys.stderr)
+    write_error(f"prompt_assemble: {' '.join(str(error).split())}")
     return code

@@ -12,12 +12,21 @@ from typing import Any, NamedTuple
 
 from .checks import text_argument
 from .errors import InputError
-from .messages import Message, clean_message, read_message, text_message
+from .messages import (
+    Message,
+    clean_message,
+    read_message,
+    text_message,
+    without_results,
+)
+from .pairing import says_more
+from .parts import part_type, parts_of
+from .plain import Unfolded, place_of
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
     REASON_ORPHAN,
-    REASON_PARTED,
+    REASON_THOUGHT,
     MessageOutcome,
     Unit,
     Words,
@@ -36,7 +45,23 @@ WARN_ORPHAN = (
     "call; both were left out: store a call and its results together, or ask for more "
     "messages"
 )
+WARN_SUPERSEDED = (
+    "the dialog holds more than one result of a tool call; the newest was kept: store "
+    "one result for each call"
+)
 WARN_REPAIRED = "lone surrogates in the dialog were replaced by U+FFFD"
+
+
+BLANK_REMEDIES = {
+    "user_input": (
+        "give a text with words in it. After tool results prompt.extend(...) or "
+        "fit_messages(...) goes on without new words of the user"
+    ),
+    "memory_query": (
+        "give the words to search for, or None to search for those of the user; "
+        'memory="never" does without memory'
+    ),
+}
 
 
 class MinimalContext(NamedTuple):
@@ -100,9 +125,7 @@ def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]
         ) from None
     if not may_be_blank and (not text or text.isspace()):
         raise InputError(
-            f"{name} is blank ({len(text)} characters); give a text with words in it. "
-            "After tool results prompt.extend(...) or fit_messages(...) goes on "
-            "without new words of the user"
+            f"{name} is blank ({len(text)} characters); {BLANK_REMEDIES[name]}"
         )
     return text, size
 
@@ -183,14 +206,16 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
     words = Words(None, None, False)
     units = [*units_backwards(messages, 0, len(messages), words)][::-1]
     for unit in units:
-        if unit.reason in (REASON_ORPHAN, REASON_PARTED):
+        place = place_of(messages, unit.start)
+        if unit.is_orphaned or unit.reason == REASON_THOUGHT:
+            problem = unit.reason or REASON_ORPHAN
             raise InputError(
-                f"extend: message {unit.start} is a {unit.reason}; pass a reply with "
-                "tool calls and all its results together"
+                f"extend: message {place} is or holds a {problem}; pass a reply "
+                "with tool calls and all its results together"
             )
         if unit.messages[0].role == "user" and not unit.reason:
             raise InputError(
-                f"extend: message {unit.start} is the user's, which begins another "
+                f"extend: message {place} is the user's, which begins another "
                 "turn; use assemble(...) or fit_messages(...)"
             )
     return tuple(unit._replace(start=start + unit.start) for unit in units)
@@ -207,24 +232,53 @@ def listed_context(
     """
     first = 0
     if system is None and messages:
-        leading = read_message(messages[0], 0)
+        leading = read_message(messages[0], place_of(messages, 0))
         if leading.role == "system" and not leading.is_blank:
             system, first = _unrepaired(leading, 0), 1
-    for place in range(len(messages) - 1, first - 1, -1):
-        message = read_message(messages[place], place)
-        if message.role == "user" and _has_content(message):
-            break
-    else:
-        raise InputError(
-            f"fit_messages found no message of the user among {len(messages)}; the "
-            "list must hold the question that is to be answered"
-        )
+    messages, place, question = _asked(messages, first)
     words = Words(None, None, False)
     steps = [*units_backwards(messages, place + 1, len(messages), words)][::-1]
-    context = minimal_context(
-        system, messages, _unrepaired(message, place), wanted, first, place
-    )
+    question = _unrepaired(question, place_of(messages, place))
+    context = minimal_context(system, messages, question, wanted, first, place)
     return context._replace(steps=tuple(steps))
+
+
+def _asked(
+    messages: Sequence[object], first: int
+) -> tuple[Sequence[object], int, Message]:
+    """The list, and where in it the last words of the user stand.
+
+    Words beside tool results, as Anthropic's shape has them in one message, become a
+    message of their own.
+    """
+    for place in range(len(messages) - 1, first - 1, -1):
+        message = read_message(messages[place], place_of(messages, place))
+        if message.answers and says_more(message):
+            words = without_results(message, ())._replace(lost="")
+            if words.text.strip():  # pictures alone belong to the results
+                return _parted(messages, place, message), place + 1, words
+        if message.role == "user" and _has_content(message):
+            return messages, place, message
+    raise InputError(
+        f"fit_messages found no message of the user among {len(messages)}; the list "
+        "must hold the question that is to be answered"
+    )
+
+
+def _parted(
+    messages: Sequence[object], place: int, message: Message
+) -> Sequence[object]:
+    """The list with the message at `place` as two: its tool results, then the rest."""
+    content = parts_of(message.native and message.native["content"])
+    results = [part for part in content if part_type(part) == "tool_result"]
+    rest = [part for part in content if part_type(part) != "tool_result"]
+    parted = Unfolded()
+    for index, item in enumerate(messages):
+        halves: tuple[object, ...] = (item,)
+        if index == place:
+            halves = tuple({"role": "user", "content": it} for it in (results, rest))
+        parted.add(halves, place_of(messages, index))
+    return parted
 
 
 def _has_content(message: Message) -> bool:
@@ -266,8 +320,10 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
     """What there is to warn of in these units, each warning once."""
     told = tuple(units)
     kept = messages_of(told)
-    if any(unit.reason in (REASON_ORPHAN, REASON_PARTED) for unit in told):
+    if any(unit.is_orphaned for unit in told):
         yield WARN_ORPHAN
+    if any(unit.is_retried for unit in told):
+        yield WARN_SUPERSEDED
     if any(message.role == "system" for message in kept):
         yield WARN_SYSTEM
     if any(message.repaired for message in kept):

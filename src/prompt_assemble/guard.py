@@ -137,6 +137,7 @@ class Guard:
             return
         problem, remedy = _memory_problem(failure, seconds)
         if must_work:
+            remedy = "its cause is attached" if remedy is SEE_CAUSE else remedy
             _raise_fault(name, f"{problem}; {remedy}", failure)
         read = f"{len(found.memories)} memories were read; {remedy}"
         self._fault(name, problem, read, failure)

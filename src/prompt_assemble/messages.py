@@ -7,7 +7,7 @@ it does not know which messages are kept, nor how many tokens they cost.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .blocks import (
@@ -22,15 +22,17 @@ from .errors import InputError
 from .parts import (
     ToolCall,
     content_text,
+    foreign_call,
     id_text,
     media_parts,
     message_pieces,
     part_text,
+    part_type,
     parts_of,
     read_blocks,
     read_calls,
 )
-from .plain import own_copy, sendable_text
+from .plain import as_json, own_copy, sendable_text
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -67,6 +69,25 @@ UNDERSTOOD_SHAPES = (
 LABEL_LENGTH = 12
 """Characters at the start of a bare string in which a label is looked for."""
 
+OTHER_NAMES = (
+    "text",
+    "message",
+    "msg",
+    "body",
+    "value",
+    "data",
+    "utterance",
+    "input",
+    "output",
+    "prompt",
+    "query",
+    "response",
+    "answer",
+    "reply",
+)
+"""What other programs call the content of a message. It is not read, since nobody can
+know, and a message with words there is not taken for a blank one."""
+
 ROLE_LENGTH = 12
 """Characters of an unknown role that an error message shows."""
 
@@ -88,6 +109,8 @@ class Message(NamedTuple):
       names the block that keeps it there, or is "".
     - `is_reasoning` says that it is nothing but reasoning of the next message.
     - `repaired` says whether a lone surrogate was replaced by U+FFFD.
+    - `lost` says which tool results that stood in it were left out: "strange" (of no
+      call that is there), "older" (answered again later), or "" for none.
     """
 
     role: str
@@ -103,6 +126,7 @@ class Message(NamedTuple):
     native: dict[str, Any] | None = None
     only_native: str = ""
     is_reasoning: bool = False
+    lost: str = ""
 
     @property
     def is_blank(self) -> bool:
@@ -122,13 +146,13 @@ def read_message(item: object, position: int) -> Message:
     """
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text = item.get("content")
-        if isinstance(text, str):
+        if isinstance(text, str) and "role" in item:
             role = _known_role(item.get("role"), position)
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):
         return text_message(*_split_label(item))
-    elif isinstance(item, (tuple, list)) and len(item) == 2:
+    elif isinstance(item, (tuple, list)) and len(item) == 2 and not _has_names(item):
         role, text = item
         if isinstance(role, str) and isinstance(text, str):
             return text_message(_known_role(role, position), text)
@@ -146,6 +170,11 @@ def read_message(item: object, position: int) -> Message:
     raise InputError(
         f"dialog item {position} is of type {type(item).__name__}; {UNDERSTOOD_SHAPES}"
     )
+
+
+def _has_names(item: object) -> bool:
+    """Whether a tuple names its values, so that their order says nothing."""
+    return hasattr(item, "_fields")
 
 
 def text_message(role: str, text: str) -> Message:
@@ -174,6 +203,31 @@ def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Me
     )
 
 
+def without_results(
+    message: Message, kept: Sequence[int], lost: str = "strange"
+) -> Message:
+    """A message of results with only those of its results, by number, that are `kept`.
+
+    What else stands in it stays; one that holds results of chat holds only one.
+    """
+    if message.native is None or len(kept) == len(message.answers):
+        return message
+    blocks, number, wanted = [], 0, set(kept)
+    for block in message.native["content"]:
+        is_result = part_type(block) == "tool_result"
+        if not is_result or number in wanted:
+            blocks.append(block)
+        number += is_result
+    payload = {**message.native, "content": blocks}
+    return _from_blocks("user", payload, message.repaired)._replace(lost=lost)
+
+
+def answering(result: Message, call_id: str) -> Message:
+    """A tool message of the chat shape, as the result of this call."""
+    payload = {**result.payloads[0], "tool_call_id": call_id}
+    return _from_chat("tool", payload, result.repaired)
+
+
 def _split_label(text: str) -> tuple[str, str]:
     """Role and words of a bare string: the user's, unless a label says otherwise."""
     label, colon, rest = text[:LABEL_LENGTH].partition(":")
@@ -198,16 +252,24 @@ def _known_role(role: object, position: int) -> str:
 def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     role = _known_role(item.get("role"), position)
     content = item.get("content")
+    if role == "tool" and isinstance(content, (Mapping, bool, int, float)):
+        # What a tool returned, not yet written as the text that an API takes.
+        content = _written(content, position)
+        item = {**item, "content": content}
     if not (content is None or isinstance(content, (str, list, tuple))):
         raise InputError(
             f"dialog item {position} has content of type {type(content).__name__}; "
             "content must be a text, a list of parts, or None"
         )
+    if content is None:
+        _check_words(item, position)
     repairs: list[str] = []
     try:
         payload: dict[str, Any] = own_copy(dict(item), repairs)
     except InputError as error:
         raise InputError(f"dialog item {position}: {error}") from None
+    if not (content is None or isinstance(content, str)):
+        payload["content"] = _known_parts(payload["content"], position)
     if has_blocks(payload.get("content")):
         if role == "tool":
             payload = as_result_message(payload)
@@ -216,10 +278,45 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     return _from_chat(role, payload, bool(repairs))
 
 
+def _written(returned: object, position: int) -> str:
+    """The value that a tool returned, as JSON."""
+    try:
+        return as_json(own_copy(returned))
+    except InputError as error:
+        raise InputError(f"dialog item {position}: {error}") from None
+
+
+def _check_words(item: Mapping[Any, Any], position: int) -> None:
+    """Refuse a message whose words stand where they are not looked for."""
+    for name in OTHER_NAMES:
+        words = item.get(name)
+        if isinstance(words, str) and words.strip():
+            raise InputError(
+                f"dialog item {position} has no 'content', and words in {name!r}; "
+                f"{UNDERSTOOD_SHAPES}"
+            )
+
+
+def _known_parts(content: list[Any], position: int) -> list[Any]:
+    """The parts of a content; bare texts, as some libraries write them, as parts."""
+    foreign = foreign_call(content)
+    if foreign:
+        raise InputError(
+            f"dialog item {position} holds a part {foreign!r}, a tool call or result "
+            "in a shape that is not understood: it could be sent without the other; "
+            "convert both to the OpenAI or Anthropic shape"
+        )
+    return [
+        {"type": "text", "text": it} if isinstance(it, str) else it for it in content
+    ]
+
+
 def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     # A legacy result has no id and is only valid by its role.
     is_legacy = payload["role"].lower() == "function"
     payload["role"] = "function" if is_legacy else role
+    if role == "tool" and not payload.get("content"):
+        payload["content"] = ""  # a result may be empty, but not missing
     content, refusal = payload.get("content"), payload.get("refusal")
     media = media_parts(payload)
     pieces = tuple(message_pieces(payload))

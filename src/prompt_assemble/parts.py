@@ -38,6 +38,25 @@ MEDIA_PARTS = frozenset(
 text: what they hold is data in base64, or an address."""
 
 
+FOREIGN_CALLS = frozenset(
+    (
+        "functionCall",
+        "functionResponse",
+        "function_call",
+        "function_call_output",
+        "function_response",
+        "tool-call",
+        "tool-result",
+        "toolCall",
+        "toolResult",
+        "toolUse",
+        "tool_call",
+    )
+)
+"""Types of content parts, or their only keys, that are tool calls or results in shapes
+whose pairs are not known here: Bedrock, Gemini, the AI SDK, Responses."""
+
+
 class ToolCall(NamedTuple):
     """One tool call of an assistant message; `arguments` as the text that is sent.
 
@@ -142,14 +161,28 @@ def part_text(part: object) -> str | None:
     """The text of a content part, of a tool result the text inside; None for others."""
     if isinstance(part, str):
         return part
-    kind = part_type(part)
-    if not isinstance(part, Mapping) or kind is None:
+    if not isinstance(part, Mapping):
         return None
+    kind = part_type(part)
     if kind == "tool_result":
         return content_text(part.get("content"))
-    field = TEXT_PARTS.get(kind)
+    field = _text_field(part)
     text = None if field is None else part.get(field)
+    if text is None and field is not None and kind is not None:
+        return ""  # a text that is not there is a blank one
     return text if isinstance(text, str) else None
+
+
+def foreign_call(content: object) -> str:
+    """The name of a part that is a call or a result in a shape unknown here, or ""."""
+    for part in parts_of(content):
+        if isinstance(part, Mapping):
+            kind = part_type(part)
+            names = part.keys() if kind is None else (kind,)
+            found = [name for name in names if name in FOREIGN_CALLS]
+            if found:
+                return str(found[0])
+    return ""
 
 
 def has_text(content: object) -> bool:
@@ -217,16 +250,25 @@ def _media_in(content: object) -> Iterator[Any]:
             yield from _media_in(part["content"] if "content" in part else None)
 
 
+def _text_field(part: Mapping[str, Any]) -> str | None:
+    """Where a text part has its text; one without a type is told by its key."""
+    kind = part.get("type")
+    if kind is None:
+        return "text"
+    return TEXT_PARTS.get(kind) if isinstance(kind, str) else None
+
+
 def _untold_of_part(part: object) -> Iterator[object]:
     """What of a part `content_text` leaves out and no price stands for."""
     kind = part_type(part)
     if isinstance(part, str) or kind in MEDIA_PARTS:
         return
-    if part_text(part) is None or not isinstance(part, Mapping) or kind is None:
+    if part_text(part) is None or not isinstance(part, Mapping):
         yield part
         return
     is_result = kind == "tool_result"
-    told = ("type", "content" if is_result else TEXT_PARTS[kind])
+    field = "content" if is_result else _text_field(part)
+    told = ("type", field) if is_result or isinstance(part.get(field), str) else ()
     rest = {key: value for key, value in part.items() if key not in told}
     if rest:
         yield rest

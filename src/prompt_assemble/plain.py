@@ -5,7 +5,8 @@ Knows JSON and lone surrogates; it does not know what a message is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import Any
 
 from .checks import plain_text
@@ -25,6 +26,28 @@ def beyond_ascii(text: str) -> str:
     """
     encoded = text.encode("utf-8", "surrogatepass")
     return encoded.translate(None, ASCII_BYTES).decode("utf-8", "surrogatepass")
+
+
+class Unfolded(list[object]):
+    """The items of a dialog, some of which were made of one item of the caller's.
+
+    `places` are the indexes of the caller's items, which errors name.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[int] = []
+
+    def add(self, items: Iterable[object], place: int) -> None:
+        """Add what became of the item at `place`."""
+        for item in items:
+            self.append(item)
+            self.places.append(place)
+
+
+def place_of(items: Sequence[object], index: int) -> int:
+    """The index that an item has in the caller's list."""
+    return items.places[index] if isinstance(items, Unfolded) else index
 
 
 def surrogate_position(text: str) -> int:
@@ -70,6 +93,8 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
             repairs.append(clean)
         return clean
     if value is None or isinstance(value, (bool, int, float)):
+        if isinstance(value, float) and not isfinite(value):
+            raise _not_json(f"the number {value}", path)
         return value
     if isinstance(value, (dict, Mapping)):
         return {
@@ -81,10 +106,13 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
     dumped = dumped_model(value)
     if dumped is not None:
         return own_copy(dumped, repairs, path)
-    raise InputError(
-        f"a message holds a value of type {type(value).__name__} at "
-        f"{path.removeprefix('.')[:PATH_LENGTH]}, which JSON does not have; "
-        "turn it into plain data first"
+    raise _not_json(f"a value of type {type(value).__name__}", path)
+
+
+def _not_json(what: str, path: str) -> InputError:
+    return InputError(
+        f"a message holds {what} at {path.removeprefix('.')[:PATH_LENGTH]}, which JSON "
+        "does not have; turn it into plain data first"
     )
 
 

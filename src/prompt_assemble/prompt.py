@@ -25,7 +25,7 @@ class FitsAgain(Protocol):
 
     def refitted(self, token_budget: int) -> AssembledPrompt: ...
 
-    def anthropic(self) -> tuple[str, list[Any]]: ...
+    def anthropic(self) -> tuple[str | list[Any], list[Any]]: ...
 
 
 class AssembledPrompt:
@@ -128,10 +128,12 @@ class AssembledPrompt:
             )
         return self._rendered.new_messages()
 
-    def to_anthropic(self) -> tuple[str, list[Any]]:
+    def to_anthropic(self) -> tuple[str | list[Any], list[Any]]:
         """System prompt and messages as the Messages API of Anthropic takes them.
 
-        What came in that shape goes out as it came; the rest is converted. The first
+        The system prompt is a text; a list of blocks only where a leading system
+        message of `fit_messages` was one with more than text, such as cache marks. What
+        came in that shape goes out as it came; the rest is converted. The first
         message is the user's (others before it are left out), roles alternate, system
         messages of the dialog have the user's role. Measured again: raises
         `BudgetExceededError` if it does not fit in this shape, and `InputError` for

@@ -14,7 +14,7 @@ from typing import Any
 
 from .blocks import call_input
 from .errors import InputError
-from .plain import as_json, own_copy
+from .plain import Unfolded, as_json, own_copy
 
 ERROR_OUTCOMES = frozenset(("failed", "retried"))
 """Outcomes of a tool that reach the model as an error."""
@@ -49,12 +49,12 @@ def unfolded(items: list[object]) -> list[object]:
     # Most dialogs are dicts, and long ones are looked through without a loop in Python.
     if shapes <= {dict} and not any(map(contains, dicts, repeat("kind"))):
         return items
-    found: list[object] = []
+    found = Unfolded()
     for place, item in enumerate(items):
         try:
-            found += _messages_of(item)
-        except InputError:
-            raise
+            found.add(_messages_of(item), place)
+        except InputError as error:
+            raise InputError(f"dialog item {place}: {error}") from None
         except Exception as error:  # what an object raises when it is read
             raise InputError(
                 f"dialog item {place} could not be read ({type(error).__name__}); "

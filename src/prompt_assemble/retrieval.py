@@ -13,7 +13,23 @@ from typing import Any, NamedTuple
 from .answers import CountedItems, answer_items, found_in
 from .checks import is_fault
 
-LIMIT_NAMES = ("top_k", "k", "limit", "n_results", "max_results", "num_results", "n")
+LIMIT_NAMES = (
+    "top_k",
+    "k",
+    "limit",
+    "n_results",
+    "max_results",
+    "num_results",
+    "n",
+    "top_n",
+    "topk",
+    "size",
+    "count",
+    "num",
+    "page_size",
+    "match_count",
+    "similarity_top_k",
+)
 """What backends call the number of memories that they are asked for."""
 
 QUERY_LENGTH = 4_000
@@ -86,28 +102,34 @@ def search_arguments(
 
     The number of memories goes to the parameter that is called `top_k`, `k`, `limit` or
     the like, the query to `query`, by name; what has no such names gets both by
-    position, and a function of one argument the query alone.
+    position. A function of one argument, or whose others all have defaults and other
+    names (as a user's id), gets the query alone.
     """
     # Imported when a backend is called: a turn without memory does not pay for it.
     from inspect import Parameter, signature
 
     try:
-        parameters = signature(search).parameters.values()
+        parameters = list(signature(search).parameters.values())
     except (TypeError, ValueError):  # callables that cannot be inspected
         return (query, top_k), {}
-    named = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
     by_place = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
-    names = {parameter.name for parameter in parameters if parameter.kind in named}
-    places = sum(parameter.kind in by_place for parameter in parameters)
-    kinds = {parameter.kind for parameter in parameters}
+    by_name = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
+    places = [it for it in parameters if it.kind in by_place]
+    names = {it.name for it in parameters if it.kind in by_name}
+    kinds = {it.kind for it in parameters}
+    has_places = bool(places) or Parameter.VAR_POSITIONAL in kinds
+    takes_any_name = Parameter.VAR_KEYWORD in kinds
+    takes_query = "query" in names or (takes_any_name and not has_places)
     limit = next((name for name in LIMIT_NAMES if name in names), None)
-    if limit is None and "query" in names and Parameter.VAR_KEYWORD in kinds:
+    if limit is None and takes_any_name and takes_query:
         limit = "top_k"
-    if limit is not None:
-        if "query" in names:
-            return (), {"query": query, limit: top_k}
-        return (query,), {limit: top_k}
-    if places == 1 and Parameter.VAR_POSITIONAL not in kinds:
+    named = {} if limit is None else {limit: top_k}
+    if takes_query and (named or not has_places):
+        return (), {"query": query, **named}
+    if named:
+        return (query,), named
+    others = [it for it in places[1:] if it.default is Parameter.empty]
+    if places and not others and Parameter.VAR_POSITIONAL not in kinds:
         return (query,), {}
     return (query, top_k), {}
 

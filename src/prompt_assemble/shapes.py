@@ -64,12 +64,15 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     """
     if isinstance(item, (dict, Mapping)):
         if "parts" not in item:
-            return item
+            return _from_stored(item, position)
         if item.get("content") is not None:
             raise InputError(
                 f"dialog item {position} has both 'content' and 'parts'; keep one"
             )
         return _from_gemini(item, position)
+    as_dict = getattr(item, "_asdict", None)
+    if isinstance(item, tuple) and callable(as_dict):  # a named tuple, a row
+        return _from_row(as_dict())
     if isinstance(item, (str, bytes, list, tuple)):
         return None
     if callable(getattr(item, "keys", None)) and hasattr(item, "__getitem__"):
@@ -77,7 +80,7 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     kind = getattr(item, "type", None)
     if hasattr(item, "content") and isinstance(kind, str):
         if kind == "chat" or kind in LANGCHAIN_ROLES:
-            return _from_langchain(item, kind)
+            return _from_langchain(item, kind, position)
     role = getattr(item, "role", None)
     if not isinstance(role, str):
         return None
@@ -88,12 +91,35 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
         return _from_gemini({"role": role, "parts": fields["parts"]}, position)
     if isinstance(fields.get("blocks"), (list, tuple)):
         return _from_llama_index(role, fields, position)
-    if "content" not in fields and not hasattr(item, "content"):
+    if not hasattr(item, "content") and fields.get("content") is None:
         return None
     # Empty fields of a response, such as `annotations: []`, are no message of ours.
     found = {name: fields.get(name) for name in SDK_FIELDS}
+    if found["content"] is None:  # it may be told by a property, which is not dumped
+        found["content"] = getattr(item, "content", None)
     told = {name: it for name, it in found.items() if it or name == "content"}
     return {"role": role, **told}
+
+
+def _from_stored(item: Mapping[Any, Any], position: int) -> Mapping[Any, Any]:
+    """A dict as it is, or a LangChain message as it is stored: with a type, no role."""
+    kind = item.get("type")
+    if "role" in item or not isinstance(kind, str) or kind not in LANGCHAIN_ROLES:
+        return item
+    fields = item["data"] if isinstance(item.get("data"), Mapping) else item
+    return _from_langchain(_Stored(fields), kind, position)
+
+
+class _Stored:
+    """The fields of a stored message as attributes."""
+
+    def __init__(self, fields: Mapping[Any, Any]) -> None:
+        self._fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._fields:
+            raise AttributeError(name)
+        return self._fields[name]
 
 
 def _from_row(item: Any) -> dict[str, Any]:
@@ -191,13 +217,13 @@ def _block_address(block: Mapping[str, Any]) -> str:
     return f"data:{block.get('image_mimetype') or 'image/png'};base64,{data}"
 
 
-def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
+def _from_langchain(item: Any, kind: str, position: int) -> dict[str, Any]:
     role = LANGCHAIN_ROLES.get(kind) or getattr(item, "role", None)
     if any(part_type(part) == "reasoning" for part in parts_of(item.content)):
         raise InputError(
-            "a LangChain message holds a block of type 'reasoning', which no other "
-            "shape takes; leave it out of content, or ask the model class for content "
-            "in the provider's own shape (output_version)"
+            f"dialog item {position} is a LangChain message with a block of type "
+            "'reasoning', which no other shape takes; leave it out of content, or ask "
+            "the model class for content in the provider's own shape (output_version)"
         )
     chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
     if role == "assistant":

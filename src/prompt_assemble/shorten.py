@@ -44,7 +44,8 @@ def shortened(message: Message, limit: int, count: Callable[[str], int]) -> Mess
         ]
     if changed == source:
         return message
-    return read_message(changed, 0)._replace(repaired=message.repaired)
+    short = read_message(changed, 0)
+    return short._replace(repaired=message.repaired, lost=message.lost)
 
 
 def short_text(text: str, limit: int, count: Callable[[str], int]) -> str:

@@ -153,7 +153,7 @@ class Again(NamedTuple):
         """Phases 5 and 6 again, with at most so many tokens."""
         return self._reported(partial(self._refitted, token_budget))
 
-    def anthropic(self) -> tuple[str, list[Any]]:
+    def anthropic(self) -> tuple[str | list[Any], list[Any]]:
         """The prompt in Anthropic's shape, measured again in that shape."""
         return self._reported(self._anthropic)
 
@@ -169,7 +169,7 @@ class Again(NamedTuple):
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
         context = self.basis.context
         held = Held(self.fitted.kept, self.fitted.plan)
-        done = sum(len(unit.messages) for unit in held.kept.steps)
+        done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
         steps = steps_of(guard.step_list(messages), start + done)
@@ -191,7 +191,7 @@ class Again(NamedTuple):
             basis, self.findings, self._guard(), was_shortened=kept.was_shortened
         )
 
-    def _anthropic(self) -> tuple[str, list[Any]]:
+    def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         fitted, config = self.fitted, self.basis.policy.config
         system, messages = anthropic_form(fitted.scene, fitted.rendered.above)
         whole = [{"role": "system", "content": system}] if system else []

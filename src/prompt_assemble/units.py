@@ -11,13 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .blocks import is_reasoning
-from .messages import Message, read_message
+from .messages import Message, read_message, without_results
+from .pairing import Paired, Placed, paired, says_more
+from .plain import Unfolded, place_of
 
 REASON_OLDER = "older than the recent messages asked for"
 REASON_COPY = "copy of the user input"
 REASON_SYSTEM = "equal to the system prompt"
 REASON_BLANK = "blank"
 REASON_ORPHAN = "tool call without all its results, or result without its call"
+REASON_THOUGHT = "reasoning without the message that it belongs to"
+REASON_SUPERSEDED = "result of a tool call that was answered again later"
 REASON_PARTED = "tool call whose results are parted by other words, which no API takes"
 
 
@@ -37,18 +41,46 @@ class MessageOutcome(NamedTuple):
 class Unit(NamedTuple):
     """Neighbouring items of a dialog from index `start` on, oldest first.
 
-    `reason` says why they are left out, or is "".
+    `reason` says why they are left out, or is "". `left` are the outcomes of items
+    between them that are left out in any case: results that nobody asks for any more.
     """
 
     start: int
     messages: tuple[Message, ...]
     reason: str = ""
+    left: tuple[MessageOutcome, ...] = ()
+
+    @property
+    def items(self) -> int:
+        """How many items of the dialog it takes."""
+        return len(self.messages) + len(self.left)
+
+    @property
+    def is_orphaned(self) -> bool:
+        """Whether a call or a result in it stood alone."""
+        return (
+            self.reason in (REASON_ORPHAN, REASON_PARTED)
+            or any(outcome.reason == REASON_ORPHAN for outcome in self.left)
+            or any(message.lost == "strange" for message in self.messages)
+        )
+
+    @property
+    def is_retried(self) -> bool:
+        """Whether a call in it was answered more than once."""
+        return any(it.reason == REASON_SUPERSEDED for it in self.left) or any(
+            message.lost == "older" for message in self.messages
+        )
 
     def outcomes(self, kept: str = "recent") -> Iterator[MessageOutcome]:
         """The fate of each item; `kept` says why those that stay do."""
-        for place, message in enumerate(self.messages, self.start):
+        left = {outcome.position: outcome for outcome in self.left}
+        messages = iter(self.messages)
+        for place in range(self.start, self.start + self.items):
+            if place in left:
+                yield left[place]
+                continue
             fate = (not self.reason, self.reason or kept)
-            yield MessageOutcome(place, 1, message.role, *fate)
+            yield MessageOutcome(place, 1, next(messages).role, *fate)
 
 
 class Words(NamedTuple):
@@ -71,22 +103,26 @@ def units_backwards(
     An item is read when its unit is asked for. Raises `InputError` for an item that is
     not understood.
     """
-    results: list[tuple[int, Message]] = []  # newest first, waiting for their call
+    results: list[Placed] = []  # newest first, waiting for their call
     at_end = words.at_end
+    places = dialog.places if isinstance(dialog, Unfolded) else None
     while end > first:
         end -= 1
-        message = read_message(dialog[end], end)
+        message = read_message(dialog[end], end if places is None else places[end])
         if message.answers:
             results.append((end, message))
             at_end = False
             continue
-        if message.calls and _answered(message, results):
-            told = (message, *(result for _, result in reversed(results)))
-            is_parted = any(_says_more(result) for _, result in results[1:])
+        found = paired(message.calls, results[::-1]) if message.calls else None
+        if found is not None:
+            if found.behind:
+                yield from _orphans([*found.behind[::-1]])
             results.clear()
-            end, told = _with_reasoning(dialog, first, end, told)
-            yield Unit(end, told, REASON_PARTED if is_parted else "")
-            at_end = False
+            start, told = _with_reasoning(dialog, first, end, (message, *found.results))
+            reason = REASON_PARTED if found.is_parted else ""
+            has_more = found.older or found.strange
+            yield Unit(start, told, reason, _left_of(found) if has_more else ())
+            end, at_end = start, False
             continue
         if results:
             yield from _orphans(results)
@@ -102,17 +138,14 @@ def units_backwards(
     yield from _orphans(results)
 
 
-def _answered(message: Message, results: list[tuple[int, Message]]) -> bool:
-    """Whether the waiting results are those of a message's calls, each once."""
-    made = sorted(call.id for call in message.calls)
-    given = sorted(call_id for _, result in results for call_id in result.answers)
-    named = [call_id for call_id in made if call_id]
-    return made == given and len(named) == len(set(named))
-
-
-def _says_more(result: Message) -> bool:
-    """Whether a message of results holds anything else."""
-    return any(it["role"] not in ("tool", "function") for it in result.payloads)
+def _left_of(found: Paired) -> tuple[MessageOutcome, ...]:
+    """What became of the results among those that hold."""
+    reasons = dict.fromkeys(found.older, REASON_SUPERSEDED)
+    reasons |= dict.fromkeys(found.strange, REASON_ORPHAN)
+    return tuple(
+        MessageOutcome(place, 1, "tool", False, reasons[place])
+        for place in sorted(reasons)
+    )
 
 
 def _with_reasoning(
@@ -122,7 +155,7 @@ def _with_reasoning(
     thoughts: list[Message] = []
     while start > first and _is_reasoning_item(dialog[start - 1]):
         start -= 1
-        thoughts.append(read_message(dialog[start], start))
+        thoughts.append(read_message(dialog[start], place_of(dialog, start)))
     return start, (*thoughts[::-1], *told)
 
 
@@ -134,8 +167,10 @@ def _is_reasoning_item(item: object) -> bool:
 
 
 def _reason_against(message: Message, words: Words) -> str:
-    if message.calls or message.is_reasoning:
+    if message.calls:
         return REASON_ORPHAN
+    if message.is_reasoning:
+        return REASON_THOUGHT
     if message.is_blank:
         return REASON_BLANK
     if message.role == "system" and message.text == words.system:
@@ -154,7 +189,11 @@ def _is_input(item: object, message: Message, user: Message | None) -> bool:
     return message.payloads == user.payloads
 
 
-def _orphans(results: list[tuple[int, Message]]) -> Iterator[Unit]:
+def _orphans(results: list[Placed]) -> Iterator[Unit]:
+    """Results without their call, newest first; the words beside them stay."""
     for place, result in results:
-        yield Unit(place, (result,), REASON_ORPHAN)
+        if says_more(result):
+            yield Unit(place, (without_results(result, ()),))
+        else:
+            yield Unit(place, (result,), REASON_ORPHAN)
     results.clear()

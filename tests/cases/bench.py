@@ -20,7 +20,14 @@ from prompt_assemble import (
     PromptConfig,
 )
 
-from .build import Build, finish, looks, read_marks, returned_text
+from .build import (
+    Build,
+    finish,
+    looks,
+    pictures_in,
+    read_marks,
+    returned_text,
+)
 from .notation import Marks, Notation, NotationError
 from .sources import Backend, CaseCounter, DialogSource, Pause, known_fields
 
@@ -51,20 +58,35 @@ RUN_FIELDS = (
 )
 INPUT_FIELDS = frozenset((*POLICY_FIELDS, *TEXT_FIELDS, *RUN_FIELDS))
 
+PART_TOKENS = 4_784
+"""What a part that is not text costs by default."""
+
 WHOLE_MEMORIES = 10**6
 """Lines and tokens of a memory at most where a case sets no cap."""
 
 ROOMY = 10**9
 """A budget, in tokens, in which everything fits."""
 
+MAY_BE_NULL = ("memory_timeout_s", "memory_cap", "extra_tokens_outside_prompt")
+"""Settings that a case may set to null, which says that there is none."""
+
 FORMS = {"string": "text", "messages": "messages"}
+
+
+def without_nulls(fields: dict[str, Any]) -> dict[str, Any]:
+    """The same fields without those that say by null that there is no such setting."""
+    return {
+        name: value
+        for name, value in fields.items()
+        if value is not None or name not in MAY_BE_NULL
+    }
 
 
 class Bench:
     """Makes the builds of one case in one form; `builds` holds them in order."""
 
     def __init__(self, raw: Any, form: str, pause: Pause) -> None:
-        self.raw = known_fields("input", raw, INPUT_FIELDS)
+        self.raw = without_nulls(known_fields("input", raw, INPUT_FIELDS))
         self.form = form
         self.pause = pause
         self.builds: list[Build] = []
@@ -74,7 +96,8 @@ class Bench:
 
     def with_changes(self, changes: Any) -> dict[str, Any]:
         """The fields of the case with some of them overridden."""
-        return {**self.raw, **known_fields("step", changes, INPUT_FIELDS)}
+        changed = {**self.raw, **known_fields("step", changes, INPUT_FIELDS)}
+        return without_nulls(changed)
 
     def build(
         self, fields: dict[str, Any] | None = None, budget: int | None = None
@@ -133,7 +156,12 @@ class Bench:
         counter = self.counter_of(fields)
         if counter is None or not counter.counts:
             return prompt.report.token_count
-        return counter.count(returned_text(prompt))
+        parts = pictures_in(prompt) * PART_TOKENS
+        return counter.count(returned_text(prompt)) + parts
+
+    def forget_assemblers(self) -> None:
+        """Later builds are made by new ones."""
+        self._assemblers.clear()
 
     def totals(self, fields: dict[str, Any]) -> tuple[int, int]:
         """T0 and T: the counts without memory and with all of it."""

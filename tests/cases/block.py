@@ -34,8 +34,10 @@ def rule_whole(run: Run) -> None:
 def block_entries(build: Build) -> list[str]:
     """The memories as they stand in the block; the block is whole, or not there."""
     marks = read_marks()
-    given = [*build.dialog.texts, build.system, build.user]
-    of_others = [line for text in given for line in text.split("\n")]
+    # In the text form a label stands before the first line of what somebody said.
+    of_others = build.system.split("\n")
+    for text in (*build.dialog.texts, build.user):
+        of_others += text.split("\n")[1:]
     lines = build.result.text.split("\n") if build.form == "text" else _last(build)
     if build.form == "messages":
         of_others = build.user.split("\n")

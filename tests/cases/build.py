@@ -19,6 +19,10 @@ from .notation import Marks
 from .sources import Backend, CaseCounter, DialogSource, picture
 
 
+PICTURES = ("image", "image_url", "input_image", "input_audio", "file", "document")
+"""Types of parts that cost `part_tokens`."""
+
+
 @cache
 def read_marks() -> Marks:
     """The markers of the library, read off a normal build."""
@@ -91,6 +95,15 @@ def returned_text(prompt: AssembledPrompt) -> str:
     if prompt.report.form == "text":
         return prompt.text
     return message_text(prompt.messages)
+
+
+def pictures_in(prompt: AssembledPrompt) -> int:
+    """The parts of a prompt that a counter of texts does not see."""
+    if prompt.report.form == "text":
+        return 0
+    contents = [message["content"] for message in prompt.messages]
+    parts = [it for content in contents if isinstance(content, list) for it in content]
+    return sum(it.get("type") in PICTURES for it in parts if isinstance(it, dict))
 
 
 def looks(made: Build) -> Any:

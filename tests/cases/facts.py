@@ -7,8 +7,9 @@ from typing import Any
 
 from prompt_assemble import BudgetExceededError, CallbackError, ConfigError, InputError
 
-from .bench import ROOMY
+from .bench import ROOMY, without_nulls
 from .build import Build
+from .dialogs import has_odd_items, has_other_parts
 
 LONG_ENOUGH = 20
 """Characters from which on a text is looked for as a leak or a doubled system text;
@@ -16,7 +17,8 @@ shorter ones stand anywhere by chance."""
 
 POSITIVE = ("window", "safety", "memory_timeout_s", "memory_cap")
 NOT_NEGATIVE = ("reserved_output", "last_n", "top_k", "extra_tokens_outside_prompt")
-"""Settings by what they have to be."""
+FRACTIONS = ("safety", "memory_timeout_s")
+"""Settings by what they have to be; but for fractions they are whole numbers."""
 
 CLEARLY = 1.2
 """By how much a backend must exceed its time limit to be surely late."""
@@ -35,17 +37,23 @@ def allowed_errors(build: Build) -> Iterator[type[Exception]]:
         yield ConfigError
     if not is_encodable(build.system + build.user):
         yield InputError
-    if "raises" in build.dialog.spec or build.dialog.answer is None:
+    if build.dialog.function and ("raises" in build.dialog.spec or build.dialog.fails):
         yield CallbackError
+    if has_odd_items(build.dialog.answer):
+        yield InputError
+    if build.form == "text" and has_other_parts(build.dialog.answer):
+        yield InputError
     if build.fields.get("memory_required") and memory_failed(build):
         yield CallbackError
 
 
-def has_wrong_setting(fields: dict[str, Any]) -> bool:
+def has_wrong_setting(raw: dict[str, Any]) -> bool:
     """Whether the settings of a case are not numbers, or leave no room for a prompt."""
-    given = [fields[name] for name in (*POSITIVE, *NOT_NEGATIVE) if name in fields]
-    if not all(type(value) in (int, float) for value in given):
-        return True
+    fields = without_nulls(raw)
+    for name in (*POSITIVE, *NOT_NEGATIVE):
+        kinds = (int, float) if name in FRACTIONS else (int,)
+        if name in fields and type(fields[name]) not in kinds:
+            return True
     window, share = fields.get("window", ROOMY), fields.get("safety", 1)
     room = min(window - fields.get("reserved_output", 0), window * share)
     return (

@@ -36,6 +36,7 @@ OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
     ast.FloorDiv: operator.floordiv,
+    ast.Div: operator.floordiv,
 }
 SUM = r"[\w\s()+*/-]+?"
 
@@ -92,13 +93,21 @@ class Procedure:
             "TEXT": sum(map(counter.count, texts)),
         }
 
-    def set_budget(self, amount: str) -> None:
-        """Later builds have a budget of so many tokens."""
+    def set_budget(self, amount: str, then: str | None = None) -> None:
+        """Later builds have a budget of so many tokens; `then` build, if it says so."""
         self.budget = self.amount(amount)
+        if then:
+            self.build()
 
-    def build(self) -> None:
-        """Build, under the budget that was set last."""
-        self.bench.build(budget=self.budget)
+    def build(self, times: str | None = None) -> None:
+        """Build, once or more often, under the budget that was set last."""
+        for _ in range(1 if times is None else TIMES.get(times) or int(times)):
+            self.bench.build(budget=self.budget)
+
+    def build_bare(self) -> None:
+        """Build without memory, under the budget that was set last."""
+        fields = self.bench.with_changes({"memory": {"none": True}})
+        self.bench.build(fields, self.budget)
 
     def build_range(self, first: str, last: str) -> None:
         """Build under each budget from `first` to `last`, both included."""
@@ -138,6 +147,7 @@ class Procedure:
         """The number that an amount such as "(T0 + T) // 2" stands for."""
         names = re.sub(r"\(?cost of an empty fence\)?", "EMPTY", words)
         names = re.sub(r"\(?length of the memory text\)?", "TEXT", names)
+        names = re.sub(r"half of (\w+)", r"\1 // 2", names)
         try:
             return self._value(ast.parse(names.strip(), mode="eval").body)
         except (SyntaxError, KeyError):
@@ -165,35 +175,40 @@ def spoken_roles(build: Build) -> tuple[str, ...]:
     return tuple(roles[it] for it in re.findall(rf"^(?:{labels})", prompt.text, re.M))
 
 
-HUGE = r"(?:build (?:once )?with a huge window[;,:] *)?"
+FULL = r"T ?= ?(?:the )?count (?:of the |with )(?![^,;=]*without)[^,;=]*"
+BARE = r"T0 ?= ?(?:the )?count [^,;=]*without[^,;=]*"
+AND = r"(?:[;,] ?(?:and )?| and )"
+SET = (
+    r"set (?:the )?(?:budget|window(?: and reserve)? so that the budget is)"
+    r"(?: to)?(?: exactly)? "
+)
+TIMES = {"twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "ten": 10}
 ACTS: tuple[tuple[str, Callable[..., Any]], ...] = (
     (
-        HUGE + r"T ?= ?count of the full result, "
-        r"T0 ?= ?count of the result without memory",
+        rf"(?:build [^;:,=]*[;:,] *)?(?:{FULL}|{BARE})(?:{AND}(?:{FULL}|{BARE}))?",
         Procedure.measure,
     ),
-    (r"T0 ?= ?count without memory, T ?= ?count with (?:it|memory)", Procedure.measure),
-    (r"T ?= ?count with memory, T0 ?= ?count without(?: it)?", Procedure.measure),
-    (r"T0,? (?:and )?T as before", Procedure.measure),
+    (r"T0?(?:,? and |, ?)T0? as (?:before|usual)", Procedure.measure),
     (r"build once without memory; T0 ?= ?count of the result", Procedure.measure),
-    (rf"set the budget to (?:exactly )?(?P<amount>{SUM})", Procedure.set_budget),
-    (
-        r"set (?:the )?window and reserve so that "
-        rf"the budget is exactly (?P<amount>{SUM})",
-        Procedure.set_budget,
-    ),
     (
         rf"set the budget so that exactly (?P<amount>{SUM}) is allowed",
         Procedure.set_budget,
     ),
-    (r"build(?: again| once| with memory)?", Procedure.build),
+    (rf"{SET}(?P<amount>{SUM})(?P<then>,? and build)?", Procedure.set_budget),
     (
-        rf"for every budget between (?P<first>{SUM}) and (?P<last>{SUM}): build",
+        r"build(?: again| once| with memory)?"
+        r"(?: (?P<times>twice|two|three|four|five|ten|\d+)(?: times)?)?",
+        Procedure.build,
+    ),
+    (r"build without memory", Procedure.build_bare),
+    (
+        rf"for (?:every|each) budget (?:between|from) (?P<first>{SUM}) (?:and|to) "
+        rf"(?P<last>{SUM}): build",
         Procedure.build_range,
     ),
     (
-        rf"for b in (?P<first>{SUM})\.\.(?P<last>{SUM}): "
-        r"set the budget to b and build",
+        rf"for (?:b|every budget|each budget) in (?P<first>{SUM})\.\.(?P<last>{SUM}): "
+        r"(?:set the budget to b and )?build",
         Procedure.build_range,
     ),
     (

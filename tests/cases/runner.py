@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import threading
 import time
 from collections.abc import Awaitable, Iterator
@@ -124,20 +125,37 @@ def _in_turn(bench: Bench) -> None:
     """One build after the other; async ones also by the sync entry, to be refused."""
     turns = _turns(bench)
     for fields in turns:
-        _by_fitting_entry(bench, fields)
+        if "note" in fields:
+            _do_as_noted(bench, fields["note"])
+        else:
+            _by_fitting_entry(bench, fields)
     if "steps" not in bench.raw and _has_async(turns[0]):
         bench.build(turns[0])
 
 
+def _do_as_noted(bench: Bench, note: Any) -> None:
+    """What a note between two builds says to do."""
+    wait = re.fullmatch(
+        r"(?:wait|sleep) (?:for )?([\d.]+) ?s(?:ec(?:onds?)?)?", str(note)
+    )
+    if wait:
+        time.sleep(float(wait[1]))
+    elif re.fullmatch(r"wait until (?:the|its) (?:late )?answer .*", str(note)):
+        time.sleep(max(it.backend.spec.get("sleeps_s", 0) for it in bench.builds))
+    elif re.fullmatch(r"(?:with |make )?a new assembler", str(note)):
+        bench.forget_assemblers()
+    else:
+        raise NotationError(f"a note that is not understood: {note!r}")
+
+
 def _turns(bench: Bench) -> list[dict[str, Any]]:
-    """The fields of each build: the steps, each as often as `repeat` says."""
+    """The fields of each build, and notes between them, as often as `repeat` says."""
     repeat = bench.raw.get("repeat", 1)
     if type(repeat) is not int or repeat < 1:
         raise NotationError(f"repeat is a number from 1 up, not {repeat!r}")
     steps = bench.raw.get("steps", [{}])
-    if any("note" in step for step in steps):
-        raise NotationError(f"a note that is not understood among {steps}")
-    return [bench.with_changes(step) for step in steps] * repeat
+    turns = [it if it.keys() == {"note"} else bench.with_changes(it) for it in steps]
+    return turns * repeat
 
 
 def _has_async(fields: dict[str, Any]) -> bool:
@@ -163,7 +181,7 @@ async def _inside_a_loop(run: Run) -> None:
             ticks += 1
 
     ticking = asyncio.create_task(tick())
-    turns = _turns(run.bench)
+    turns = [fields for fields in _turns(run.bench) if "note" not in fields]
     for fields in turns:
         await run.bench.build_async(fields)
     run.ticks = ticks

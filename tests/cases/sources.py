@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
+from .dialogs import fails
 from .notation import CANARY, Notation, NotationError
 
 MEMORY_FIELDS = frozenset(
@@ -205,7 +206,10 @@ class DialogSource:
         self.spec = known_fields("dialog", spec, DIALOG_FIELDS)
         self.calls: list[tuple[Any, ...]] = []
         self.answer = notation.value(self.spec.get("returns"))
-        self.texts = list(leaf_texts(notation.value(self.spec.get("returns"))))
+        still = notation.without_sleep()
+        self.texts = list(leaf_texts(still.value(self.spec.get("returns"))))
+        # Judged by another one, since an iterator can be read only once.
+        self.fails = fails(still.value(self.spec.get("returns")))
         self._pause = pause
         self.function: Callable[..., Any] | None = self._reply
         if self.spec.get("async"):
@@ -283,6 +287,8 @@ def size_of(answer: Any) -> int | None:
         return size_of(answer.get("results"))
     if isinstance(answer, (str, bytes, tuple)):
         return None
+    if isinstance(answer, list) and len(answer) == 1 and isinstance(answer[0], list):
+        return None  # it may be the answer to one query of a batch
     return len(answer) if hasattr(answer, "__len__") else None
 
 
