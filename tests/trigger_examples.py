@@ -179,7 +179,6 @@ NOT_NEEDED_BY_LANGUAGE: dict[str, tuple[str, str, str]] = {
 """A plain question, a request for advice, and a task with its material."""
 
 WRONG_TODAY = {
-    "Quanto tempo ci mette la vernice ad asciugare?",
     "Mon robinet goutte la nuit, que faire ?",
     "كم يستغرق جفاف الطلاء الزيتي؟",
     "Vòi nước nhỏ giọt ban đêm, phải làm sao?",
