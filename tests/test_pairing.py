@@ -234,6 +234,21 @@ def test_whatever_is_stored_what_is_sent_is_paired(
         assert told[: len(dialog)] == list(range(len(dialog)))
 
 
+@given(stored_dialogs(), st.lists(st.integers(1, 3), min_size=1, max_size=3))
+def test_wherever_a_call_is_tried_again_each_item_is_told_of_once(
+    dialog: list[dict[str, Any]], tries: list[int]
+) -> None:
+    """Also behind a dialog, behind other steps, and under a smaller budget."""
+    prompt = ASSEMBLER.assemble("And now?", None, dialog)
+    for number, answered in enumerate(tries):
+        call_id = f"step{number}"
+        results = [answer(call_id, f"{number} {at}") for at in range(answered)]
+        prompt = prompt.extend([calling(call_id), *results])
+    count = len(dialog) + sum(tries) + len(tries)
+    for told in (prompt.report, prompt.refit(prompt.report.token_count).report):
+        assert [it.position for it in told.messages] == list(range(count))
+
+
 def test_a_retried_result_that_is_shortened_is_told_of_all_the_same() -> None:
     """Shortening makes the message anew."""
     assembler = PromptAssembler(

@@ -218,7 +218,7 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
                 f"extend: message {place} is the user's, which begins another "
                 "turn; use assemble(...) or fit_messages(...)"
             )
-    return tuple(unit._replace(start=start + unit.start) for unit in units)
+    return tuple([unit.moved(start) for unit in units])
 
 
 def listed_context(

@@ -55,6 +55,11 @@ class Unit(NamedTuple):
         """How many items of the dialog it takes."""
         return len(self.messages) + len(self.left)
 
+    def moved(self, count: int) -> Unit:
+        """The same, `count` items further on in its dialog."""
+        left = [it._replace(position=it.position + count) for it in self.left]
+        return self._replace(start=self.start + count, left=tuple(left))
+
     @property
     def is_orphaned(self) -> bool:
         """Whether a call or a result in it stood alone."""
