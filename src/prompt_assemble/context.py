@@ -141,7 +141,11 @@ def checked_input(value: Any) -> Message:
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
         text, size = _sized_text("user_input", value, may_be_blank=False)
         return clean_message("user", text, size)
-    message = read_message({"role": "user", "content": value}, 0)
+    try:
+        message = read_message({"role": "user", "content": value}, 0)
+    except InputError as error:  # it speaks of a dialog, in which this does not stand
+        problem = str(error).removeprefix("dialog item 0")
+        raise InputError(f"user_input{problem}") from error.__cause__
     if message.answers:
         raise InputError(
             "user_input holds tool results; they go on with a turn: use "
