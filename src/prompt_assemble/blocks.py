@@ -81,7 +81,8 @@ def as_result_message(message: Mapping[str, Any]) -> dict[str, Any]:
         call_id = id_text(message.get("tool_call_id"))
         result = {"type": "tool_result", "tool_use_id": call_id, "content": content}
         content = [result]
-    return {"role": "user", "content": content}
+    mark = {CACHE_MARK: message[CACHE_MARK]} if message.get(CACHE_MARK) else {}
+    return {"role": "user", "content": content, **mark}
 
 
 def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
