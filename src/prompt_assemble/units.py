@@ -168,7 +168,10 @@ def _is_reasoning_item(item: object) -> bool:
     # Looked at without being read: an item that is not needed may be of any shape.
     if not isinstance(item, dict) and not isinstance(item, Mapping):
         return False
-    return item.get("role") == "assistant" and is_reasoning(item.get("content"))
+    try:
+        return item.get("role") == "assistant" and is_reasoning(item.get("content"))
+    except Exception:  # it is told of where the item is needed, and so read
+        return False
 
 
 def _reason_against(message: Message, words: Words) -> str:
