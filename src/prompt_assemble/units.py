@@ -28,7 +28,8 @@ REASON_PARTED = "tool call whose results are parted by other words, which no API
 class MessageOutcome(NamedTuple):
     """What became of `items` neighbouring dialog items from index `position` on.
 
-    A message of pydantic-ai counts as the several that it becomes.
+    A message of pydantic-ai counts as the several that it becomes, and a message of
+    `fit_messages` with the question beside tool results as two.
     """
 
     position: int
