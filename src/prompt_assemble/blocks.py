@@ -172,7 +172,7 @@ def call_input(arguments: str) -> dict[str, Any]:
 
     try:
         read = json.loads(arguments) if arguments.strip() else {}
-        if _is_deep(read):  # else it would hang on how deep the caller stands
+        if _is_deep(read):  # else the depth of the caller's stack would decide
             raise RecursionError
         json.dumps(read, allow_nan=False)
         read = {} if read is None else own_copy(read)  # None: a call without arguments
