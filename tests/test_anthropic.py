@@ -539,6 +539,8 @@ def test_a_system_message_of_parts_without_marks_is_a_text() -> None:
 
 def test_cache_marks_beside_a_content_stand_on_its_last_block() -> None:
     """As gateways write them; whoever speaks, and whatever is put above the words."""
+    source = {"type": "url", "url": "https://example.com/a.png"}
+    picture = {"type": "image", "source": source}
     dialog: list[dict[str, Any]] = [
         {"role": "system", "content": "S"},
         {"role": "user", "content": "a"},
@@ -547,13 +549,18 @@ def test_cache_marks_beside_a_content_stand_on_its_last_block() -> None:
         call("f"),
         result("e"),
         {"role": "assistant", "content": "f"},
-        {"role": "user", "content": "g"},
+        {"role": "user", "content": [picture, text_block("g")]},
+        {"role": "assistant", "content": [text_block("h"), use_block("c2")]},
+        {"role": "tool", "tool_call_id": "c2", "content": [picture]},
+        {"role": "assistant", "content": "i"},
+        {"role": "user", "content": "j"},
     ]
     for message in dialog:
         message["cache_control"] = MARK
     prompt = PromptAssembler(ROOMY).fit_messages(dialog, memories=["Likes tea."])
     system, messages = prompt.to_anthropic()
     assert system == [text_block("S", cache_control=MARK)]
+    assert len(messages) == len(dialog) - 1
     assert message_problems(messages, "anthropic") == []
     for message in messages:
         blocks = message["content"]

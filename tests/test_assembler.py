@@ -138,6 +138,9 @@ def test_overhead_of_one_turn() -> None:
 
 # Bad values ---------------------------------------------------------------------------
 
+ENDLESS: list[Any] = []
+ENDLESS.append(ENDLESS)
+
 
 @pytest.mark.parametrize(
     "arguments, error, words",
@@ -146,6 +149,10 @@ def test_overhead_of_one_turn() -> None:
         ({"user_input": b"hi"}, InputError, "user_input"),
         ({"user_input": " \n"}, InputError, "user_input"),
         ({"user_input": "a\ud800"}, InputError, "user_input .*position 1"),
+        ({"user_input": [object()]}, InputError, "^user_input: .*object"),
+        ({"user_input": [{"toolUse": {}}]}, InputError, "^user_input .*'toolUse'"),
+        ({"user_input": [{"text": b""}]}, InputError, "^user_input: "),
+        ({"user_input": ENDLESS}, InputError, "^user_input could not be read"),
         ({"system_prompt": None}, InputError, "system_prompt"),
         ({"system_prompt": "\udc00"}, InputError, "system_prompt .*position 0"),
         ({"form": "json"}, ConfigError, "form"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import UserDict
 from typing import Any
 from uuid import UUID
 
@@ -21,7 +22,8 @@ from prompt_assemble import (
 from prompt_assemble.counters import counter
 from prompt_assemble.fence import harmless_lines
 
-from .helpers import Recorder, config_of
+from .helpers import Recorder, call, config_of, result
+from .strategies import CANARY
 
 HUGE = "x" * 100_000
 CALL = {"id": "a", "type": "function", "function": {"name": "f", "arguments": HUGE}}
@@ -209,6 +211,28 @@ def test_a_str_subclass_changes_nothing_around_it() -> None:
     """Labels are those of the config."""
     config = PromptConfig(role_labels={"user": "<user> "})
     assert pa.build_prompt(Markup("hi"), config=config) == "<user> hi"
+
+
+class Unreadable(UserDict[str, Any]):
+    """A message that fails when it is looked into, as one that is loaded late."""
+
+    def __getitem__(self, name: str) -> Any:
+        raise OSError(CANARY)
+
+    get = __getitem__  # type: ignore[assignment]
+
+
+def test_a_message_that_cannot_be_read_is_named_where_it_is_needed() -> None:
+    """Also one that is looked at first for what stands behind it; else it is let be."""
+    item, reply = Unreadable(role="user", content="a"), {"role": "ai", "content": "b"}
+    steps = [call("f"), result("1")]
+    for after in ([], [reply], ["c"], steps, [*steps, reply]):
+        given = [*after[:1], item, *after]
+        with pytest.raises(InputError, match=f"item {len(after[:1])} could") as caught:
+            PromptAssembler(PromptConfig(recent_messages=9)).build("hi", None, given)
+        assert CANARY not in str(caught.value)
+        enough = PromptAssembler(PromptConfig(recent_messages=len(after)))
+        assert enough.build("hi", None, given) == enough.build("hi", None, after)
 
 
 @pytest.mark.parametrize("part_tokens", [4_784, lambda part: -1])

@@ -234,6 +234,58 @@ def test_whatever_is_stored_what_is_sent_is_paired(
         assert told[: len(dialog)] == list(range(len(dialog)))
 
 
+@given(stored_dialogs(), st.lists(st.integers(1, 3), min_size=1, max_size=3))
+def test_wherever_a_call_is_tried_again_each_item_is_told_of_once(
+    dialog: list[dict[str, Any]], tries: list[int]
+) -> None:
+    """Also behind a dialog, behind other steps, and under a smaller budget."""
+    prompt = ASSEMBLER.assemble("And now?", None, dialog)
+    for number, answered in enumerate(tries):
+        call_id = f"step{number}"
+        results = [answer(call_id, f"{number} {at}") for at in range(answered)]
+        prompt = prompt.extend([calling(call_id), *results])
+    count = len(dialog) + sum(tries) + len(tries)
+    for told in (prompt.report, prompt.refit(prompt.report.token_count).report):
+        assert [it.position for it in told.messages] == list(range(count))
+
+
+said_beside = st.lists(st.sampled_from(["", "said", " "]), min_size=1, max_size=3)
+
+
+@given(st.lists(said_beside, min_size=1, max_size=3))
+def test_extend_takes_no_words_of_the_user(steps: list[list[str]]) -> None:
+    """Beside whichever result: the question stays the last that the user said."""
+    messages = []
+    for number, beside in enumerate(steps):
+        ids = [f"{number}_{at}" for at in range(len(beside))]
+        results = [blocks_of((it, "r"), words=said) for it, said in zip(ids, beside)]
+        messages += [using(*ids), *results]
+    prompt = ASSEMBLER.assemble("And now?")
+    if any("said" in beside for beside in steps):
+        with pytest.raises(InputError, match="^extend: message"):
+            prompt.extend(messages)
+    else:
+        sent = prompt.extend(messages).messages
+        assert [it["content"] for it in sent if it["role"] == "user"] == ["And now?"]
+
+
+def test_words_beside_the_results_of_a_step_begin_another_turn() -> None:
+    """Blank texts and pictures do not; the error names the message that has them."""
+    prompt = ASSEMBLER.assemble("And now?")
+    step = [using("c", "d"), blocks_of(("c", "old")), blocks_of(("c", "new"))]
+    with pytest.raises(
+        InputError, match="^extend: message 3 holds words .* the user's"
+    ):
+        prompt.extend([*step, blocks_of(("d", "done"), words="And then?")])
+    blank = blocks_of(("d", "done"), words=" \n")
+    source = {"type": "url", "url": "https://example.com/a.png"}
+    shown = blocks_of(("d", "done"))
+    shown["content"].append({"type": "image", "source": source})
+    for last in (blank, shown):
+        longer = prompt.extend([*step, last])
+        assert [it.kept for it in longer.report.messages] == [True, False, True, True]
+
+
 def test_a_retried_result_that_is_shortened_is_told_of_all_the_same() -> None:
     """Shortening makes the message anew."""
     assembler = PromptAssembler(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from importlib import import_module
 
 import pytest
 from hypothesis import given
@@ -67,6 +68,23 @@ def test_the_report_cannot_be_changed_through_its_sections() -> None:
     prompt = assembled("text")
     with pytest.raises(AttributeError):
         prompt.report.sections.system = -1  # type: ignore[misc]
+
+
+def test_a_report_may_be_asked_for_by_two_threads_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One may finish it while the other looks whether it is written yet."""
+    prompt, builtin = assembled("text"), callable
+
+    def after_another(report: object) -> bool:
+        is_unwritten = builtin(report)
+        monkeypatch.setattr(module, "callable", builtin)
+        assert prompt.report.fits
+        return is_unwritten
+
+    module = import_module("prompt_assemble.prompt")
+    monkeypatch.setattr(module, "callable", after_another, raising=False)
+    assert prompt.report == assembled("text").report
 
 
 @pytest.mark.parametrize("form", ["text", "messages"])

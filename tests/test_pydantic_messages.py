@@ -244,6 +244,9 @@ def test_errors_name_the_item_of_the_caller(wrong: Any) -> None:
             ASSEMBLER.assemble("q", None, source)
     with pytest.raises(InputError, match="^dialog item 4[: ]"):
         ASSEMBLER.fit_messages([*dialog, ("user", "q")])
+    with pytest.raises(InputError, match="^extend: message 3[: ]") as caught:
+        ASSEMBLER.assemble("q").extend([*DIALOG[1:], wrong])
+    assert "dialog" not in str(caught.value).partition(";")[0]
 
 
 def test_errors_of_extend_name_the_message_of_the_caller() -> None:

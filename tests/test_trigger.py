@@ -25,8 +25,7 @@ from prompt_assemble import (
 )
 from prompt_assemble.trigger import CATEGORIES, LANGUAGES, NOT_NEEDED, THRESHOLDS
 from prompt_assemble.trigger_cues import letter_cue, weight_tables
-from prompt_assemble.trigger_data import LETTER_WEIGHTS
-from prompt_assemble.trigger_data import ORIGINAL_PHRASES
+from prompt_assemble.trigger_data import LETTER_WEIGHTS, ORIGINAL_PHRASES
 from prompt_assemble.trigger_reading import LOOKED_AT
 
 from .strategies import texts

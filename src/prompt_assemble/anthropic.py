@@ -135,7 +135,7 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
             for block in blocks:
                 ids.replace(block)
                 _right_input(block)
-            yield role, blocks
+            yield role, _with_mark(blocks, native)
         else:
             for payload in map(own_copy, message.payloads):
                 role, content = _converted(payload, ids)

@@ -81,7 +81,8 @@ def as_result_message(message: Mapping[str, Any]) -> dict[str, Any]:
         call_id = id_text(message.get("tool_call_id"))
         result = {"type": "tool_result", "tool_use_id": call_id, "content": content}
         content = [result]
-    return {"role": "user", "content": content}
+    mark = {CACHE_MARK: message[CACHE_MARK]} if message.get(CACHE_MARK) else {}
+    return {"role": "user", "content": content, **mark}
 
 
 def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
@@ -171,7 +172,7 @@ def call_input(arguments: str) -> dict[str, Any]:
 
     try:
         read = json.loads(arguments) if arguments.strip() else {}
-        if _is_deep(read):  # else it would hang on how deep the caller stands
+        if _is_deep(read):  # else the depth of the caller's stack would decide
             raise RecursionError
         json.dumps(read, allow_nan=False)
         read = {} if read is None else own_copy(read)  # None: a call without arguments

@@ -141,7 +141,11 @@ def checked_input(value: Any) -> Message:
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
         text, size = _sized_text("user_input", value, may_be_blank=False)
         return clean_message("user", text, size)
-    message = read_message({"role": "user", "content": value}, 0)
+    try:
+        message = read_message({"role": "user", "content": value}, 0)
+    except InputError as error:  # it speaks of a dialog, in which this does not stand
+        problem = str(error).removeprefix("dialog item 0")
+        raise InputError(f"user_input{problem}") from error.__cause__
     if message.answers:
         raise InputError(
             "user_input holds tool results; they go on with a turn: use "
@@ -206,19 +210,26 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
     words = Words(None, None, False)
     units = [*units_backwards(messages, 0, len(messages), words)][::-1]
     for unit in units:
-        place = place_of(messages, unit.start)
-        if unit.is_orphaned or unit.reason == REASON_THOUGHT:
-            problem = unit.reason or REASON_ORPHAN
+        _check_step(unit, messages)
+    return tuple([unit.moved(start) for unit in units])
+
+
+def _check_step(unit: Unit, messages: Sequence[object]) -> None:
+    """Refuse what cannot go on with a turn: halves of calls, and words of the user."""
+    if unit.is_orphaned or unit.reason == REASON_THOUGHT:
+        place, problem = place_of(messages, unit.start), unit.reason or REASON_ORPHAN
+        raise InputError(
+            f"extend: message {place} is or holds a {problem}; pass a reply with tool "
+            "calls and all its results together"
+        )
+    kept = [outcome.position for outcome in unit.outcomes() if outcome.kept]
+    for index, message in zip(kept, unit.messages):
+        if message.role == "user" or _words_beside(message) is not None:
+            says = "is" if message.role == "user" else "holds words that are"
             raise InputError(
-                f"extend: message {place} is or holds a {problem}; pass a reply "
-                "with tool calls and all its results together"
+                f"extend: message {place_of(messages, index)} {says} the user's, which "
+                "begins another turn; use assemble(...) or fit_messages(...)"
             )
-        if unit.messages[0].role == "user" and not unit.reason:
-            raise InputError(
-                f"extend: message {place} is the user's, which begins another "
-                "turn; use assemble(...) or fit_messages(...)"
-            )
-    return tuple(unit._replace(start=start + unit.start) for unit in units)
 
 
 def listed_context(
@@ -253,16 +264,23 @@ def _asked(
     """
     for place in range(len(messages) - 1, first - 1, -1):
         message = read_message(messages[place], place_of(messages, place))
-        if message.answers and says_more(message):
-            words = without_results(message, ())._replace(lost="")
-            if words.text.strip():  # pictures alone belong to the results
-                return _parted(messages, place, message), place + 1, words
+        words = _words_beside(message)
+        if words is not None:
+            return _parted(messages, place, message), place + 1, words
         if message.role == "user" and _has_content(message):
             return messages, place, message
     raise InputError(
         f"fit_messages found no message of the user among {len(messages)}; the list "
         "must hold the question that is to be answered"
     )
+
+
+def _words_beside(message: Message) -> Message | None:
+    """The user's words beside tool results; pictures alone belong to the results."""
+    if not (message.answers and says_more(message)):
+        return None
+    words = without_results(message, ())._replace(lost="")
+    return words if words.text.strip() else None
 
 
 def _parted(

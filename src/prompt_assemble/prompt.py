@@ -101,10 +101,11 @@ class AssembledPrompt:
     @property
     def report(self) -> AssemblyReport:
         """What the turn decided, and why; written when it is first asked for."""
-        if callable(self._report):
-            object.__setattr__(self, "_report", self._report())
-        assert not callable(self._report)
-        return self._report
+        report = self._report  # read once: another thread may put the written one there
+        if callable(report):
+            report = report()
+            object.__setattr__(self, "_report", report)
+        return report
 
     @property
     def text(self) -> str:

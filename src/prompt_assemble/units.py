@@ -28,7 +28,8 @@ REASON_PARTED = "tool call whose results are parted by other words, which no API
 class MessageOutcome(NamedTuple):
     """What became of `items` neighbouring dialog items from index `position` on.
 
-    A message of pydantic-ai counts as the several that it becomes.
+    A message of pydantic-ai counts as the several that it becomes, and a message of
+    `fit_messages` with the question beside tool results as two.
     """
 
     position: int
@@ -54,6 +55,11 @@ class Unit(NamedTuple):
     def items(self) -> int:
         """How many items of the dialog it takes."""
         return len(self.messages) + len(self.left)
+
+    def moved(self, count: int) -> Unit:
+        """The same, `count` items further on in its dialog."""
+        left = [it._replace(position=it.position + count) for it in self.left]
+        return self._replace(start=self.start + count, left=tuple(left))
 
     @property
     def is_orphaned(self) -> bool:
@@ -163,7 +169,10 @@ def _is_reasoning_item(item: object) -> bool:
     # Looked at without being read: an item that is not needed may be of any shape.
     if not isinstance(item, dict) and not isinstance(item, Mapping):
         return False
-    return item.get("role") == "assistant" and is_reasoning(item.get("content"))
+    try:
+        return item.get("role") == "assistant" and is_reasoning(item.get("content"))
+    except Exception:  # it is told of where the item is needed, and so read
+        return False
 
 
 def _reason_against(message: Message, words: Words) -> str:

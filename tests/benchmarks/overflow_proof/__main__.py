@@ -33,8 +33,13 @@ from prompt_assemble import PromptConfig
 from prompt_assemble.counters import counter
 from prompt_assemble.models import template_tokens
 
-from .models import FAMILIES, MISTRAL_FILES, OPENAI_FAMILIES
-from .models import CountedModel, counted_models
+from .models import (
+    FAMILIES,
+    MISTRAL_FILES,
+    OPENAI_FAMILIES,
+    CountedModel,
+    counted_models,
+)
 from .prompts import CERTAINTIES, LARGEST, Case, random_case
 from .texts import Pool, read_pool
 
