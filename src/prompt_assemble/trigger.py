@@ -205,8 +205,11 @@ def needs_memory(
 def _best_placed(
     strongest: list[tuple[str, float]], read: Reading, weighing: Weighing
 ) -> tuple[str | None, tuple[int, int] | None]:
-    """The strongest cue that has a place, and its place in the message."""
-    for cue, _ in strongest:
+    """The strongest cue that has a place, and its place in the message.
+
+    A word or a class before letters, which tell a reader less.
+    """
+    for cue, _ in sorted(strongest, key=lambda it: "*" in it[0]):
         place = span_of(cue, read, weighing)
         if place is not None:
             return cue, read.span(*place)
