@@ -59,12 +59,12 @@ class TriggerDecision(NamedTuple):
     (goes on with earlier work) where memory is needed, else "none"; or it says who
     decided instead ("always", "never", "given", "callable"). `cue` is the strongest cue
     in the notation of our own tables, with blanks between words, and `re*`, `*ead*`,
-    `*ed` for letters in a row at the start, inside and at the end of a word; `span` is
-    its place in the user input, in characters. `extra_phrases[0]` names the first
-    phrase of the caller's. `language` is
-    the likely language, "unknown" where there is no table for it. `score`, from 0 to
-    1, is held against the threshold. `cues` are the strongest cues with their weights.
-    None of these holds words that are not in our tables.
+    `*ed` for letters in a row at the start, inside and at the end of a word, which are
+    named where nothing else is; `span` is its place in the user input, in characters.
+    `extra_phrases[0]` names the first phrase of the caller's. `language` is the likely
+    language, "unknown" where there is no table for it. `score`, from 0 to 1, is held
+    against the threshold. `cues` are the strongest cues with their weights. None of
+    these holds words that are not in our tables.
     """
 
     needed: bool
