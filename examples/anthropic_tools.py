@@ -115,7 +115,8 @@ def size_of(prompt: AssembledPrompt) -> int:
     if report.verified_by != "bound":
         return report.token_count
     system, messages = prompt.to_anthropic()
-    return estimate_tokens(system + message_text(messages), report.tokenizer)
+    whole = [{"role": "system", "content": system}, *messages]
+    return estimate_tokens(message_text(whole), report.tokenizer)
 
 
 def request(client: Anthropic, prompt: AssembledPrompt) -> Message:

@@ -12,7 +12,7 @@ It prints:
       not_needed, 1 message before, 0 memories
     And as last time, wrapped as a gift?
       kept, 3 messages before, 1 memory
-    How much is one of them?
+    What does one of them cost?
       not_needed, 5 messages before, 0 memories
 """
 
@@ -66,7 +66,7 @@ def main() -> None:
         for words in (
             "Do you have new crime novels?",
             "And as last time, wrapped as a gift?",
-            "How much is one of them?",
+            "What does one of them cost?",
         ):
             prompt = turn(client, store, history, words)
             before, found = len(prompt.messages) - 2, len(prompt.memories)
