@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import subprocess
 import sys
 from inspect import cleandoc
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 MARK = "prints:\n\n"
@@ -30,3 +32,14 @@ def printed(name: str) -> str:
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
+
+
+def example_module(name: str) -> ModuleType:
+    """The module of an example, which is no part of a package."""
+    path = EXAMPLES / name
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module

@@ -6,7 +6,6 @@ Those that need packages are in tests/integrations.
 from __future__ import annotations
 
 import ast
-import importlib.util
 import json
 import re
 import shlex
@@ -21,7 +20,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from .example_runs import EXAMPLES, printed, promised
+from .example_runs import EXAMPLES, example_module, printed, promised
 from .under_test import PACKAGE_ONLY
 
 pytestmark = PACKAGE_ONLY
@@ -100,13 +99,7 @@ def run_in(folder: Path, command: str) -> str:
 @pytest.fixture(scope="module")
 def stand_in() -> ModuleType:
     """The module, which is no part of a package."""
-    path = EXAMPLES / "stand_in.py"
-    spec = importlib.util.spec_from_file_location("stand_in", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["stand_in"] = module
-    spec.loader.exec_module(module)
-    return module
+    return example_module("stand_in.py")
 
 
 def posted(address: str, request: dict[str, Any]) -> tuple[int, dict[str, Any]]:

@@ -232,11 +232,6 @@ def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:
     return None
 
 
-def has_original_phrase(read: Reading) -> bool:
-    """Whether one of the eight phrases stands in the own words of a message."""
-    return any(_find_words(read.text, phrase) for phrase in ORIGINAL_PHRASES)
-
-
 def _by_phrase(
     read: Reading, cue: str, language: str | None, found: tuple[int, int]
 ) -> TriggerDecision:

@@ -4,7 +4,6 @@ anthropic_tools and langgraph_node. Their stand-in refuses what the SDKs' types 
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 
 from prompt_assemble import PromptAssembler
 
-from ..example_runs import EXAMPLES, printed, promised
+from ..example_runs import example_module, printed, promised
 
 Package = Callable[[str], ModuleType]
 
@@ -35,12 +34,7 @@ def test_an_example_prints_what_it_says(package: Package, name: str) -> None:
 @pytest.fixture(scope="module")
 def stand_in() -> ModuleType:
     """The module of the examples."""
-    path = EXAMPLES / "stand_in.py"
-    spec = importlib.util.spec_from_file_location("examples_stand_in", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return example_module("stand_in.py")
 
 
 USER = {"role": "user", "content": "a"}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta, timezone
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -22,9 +20,9 @@ from prompt_assemble.store import (
     MemoryStore,
 )
 
+from ..example_runs import example_module
 from ..test_store import FACTS
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "postgres_memory.py"
 HOUR = timedelta(hours=1)
 
 
@@ -33,10 +31,7 @@ def example(package: Callable[[str], ModuleType], postgres: str) -> Any:
     """The module, with its table made and a role for workers."""
     psycopg = package("psycopg")
     package("psycopg_pool")
-    spec = importlib.util.spec_from_file_location("postgres_memory", EXAMPLE)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = example_module("postgres_memory.py")
     with psycopg.connect(postgres) as connection:
         connection.execute("DROP TABLE IF EXISTS memories")
         connection.execute("DROP ROLE IF EXISTS worker")

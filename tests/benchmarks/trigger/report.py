@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from prompt_assemble.trigger import THRESHOLDS, has_original_phrase
-from prompt_assemble.trigger_reading import reading
+from prompt_assemble.trigger import THRESHOLDS, needs_memory
+from prompt_assemble.trigger_data import ORIGINAL_PHRASES
 
 from .model import fit, inverted, score
 from .rows import TRAFFIC, Row, read_rows
@@ -78,7 +78,7 @@ def scored(rows: list[Row], others: list[Row]) -> Scored:
 
 def decided(row: Row, by_cues: float) -> float:
     """The score that the library gives: an original phrase decides alone."""
-    return 1.0 if has_original_phrase(reading(row["text"])) else by_cues
+    return 1.0 if needs_memory(row["text"]).cue in ORIGINAL_PHRASES else by_cues
 
 
 def rates(found: Iterable[tuple[Row, float]], threshold: float) -> Rates:
