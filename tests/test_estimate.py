@@ -255,6 +255,15 @@ def test_base64_is_priced_near_one_token_for_each_character(tokenizer: str) -> N
     assert cautious >= len(run)
 
 
+@pytest.mark.parametrize("tokenizer", TOKENIZERS)
+@pytest.mark.parametrize("digits", ["1234567890", "7", "31415926535897932384626433"])
+def test_a_long_run_of_digits_costs_a_token_for_two(
+    digits: str, tokenizer: str
+) -> None:
+    run = (digits * 1_000)[:1_000]
+    assert estimate_tokens(run, tokenizer, conservative=True) >= 500
+
+
 @pytest.mark.parametrize("tokenizer", [*SERVED, "any"])
 def test_dense_scripts_cost_what_they_are(tokenizer: str) -> None:
     chinese = "请问我的包裹现在到哪里了" * 10

@@ -291,9 +291,7 @@ def caution_factors(corpus: Corpus, fitted: Array, shares: Array) -> Array:
     in which it has a good part of the price reach 0.85 / 0.97 of the true count.
     """
     least = np.array([LEAST_CAUTION.get(group, 1.22) for group in GROUPS])
-    # Families that no host serves got less text and no tuning.
-    careful = np.array([1.0 if name in SERVED else 1.2 for name in FAMILIES])
-    factors = careful[:, None] * least
+    factors = np.tile(least, (len(FAMILIES), 1))
     rows = corpus.natural & np.isfinite(fitted[:, 0])
     for family in range(len(FAMILIES)):
         need = 0.876 * corpus.true[:, family] - 1.08 * fitted[:, family]
@@ -307,7 +305,7 @@ def caution_factors(corpus: Corpus, fitted: Array, shares: Array) -> Array:
             enough = np.quantile(lift, 0.995) + margin
             factors[family, group] = max(factors[family, group], enough)
     most = np.array([MOST_CAUTION.get(group, 1.8) for group in GROUPS])
-    return np.minimum(factors, np.where(careful[:, None] > 1, 1.8, most))
+    return np.minimum(factors, most)
 
 
 def run(arguments: list[str]) -> int:

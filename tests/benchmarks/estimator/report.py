@@ -93,7 +93,7 @@ def price(module: Any, rows: list[dict[str, Any]]) -> tuple[Array, Array, Array]
         )
 
     both = np.hstack([prices(False, ["any"]), prices(True, ["any"])])
-    return prices(False, data.SERVED), prices(True, data.SERVED), both
+    return prices(False, data.FAMILIES), prices(True, data.FAMILIES), both
 
 
 class Truth:
@@ -101,7 +101,7 @@ class Truth:
 
     def __init__(self, rows: list[dict[str, Any]]) -> None:
         self.rows = [row for row in rows if row["dev"]]
-        counts = [[row["counts"][name] for name in data.SERVED] for row in self.rows]
+        counts = [[row["counts"][name] for name in data.FAMILIES] for row in self.rows]
         self.true = np.array(counts, float)
         self.source = np.array([row["source"] for row in self.rows])
         self.kind = np.array([row["class"] for row in self.rows])
@@ -124,8 +124,8 @@ def left_out(truth: Truth, folder: str) -> tuple[Array, Array, Array]:
 
 def table(title: str) -> None:
     """The head of a table in Markdown."""
-    print(f"\n{title}\n\n| | {' | '.join(data.SERVED)} |")
-    print("| --- " * (1 + len(data.SERVED)) + "|")
+    print(f"\n{title}\n\n| | {' | '.join(data.FAMILIES)} |")
+    print("| --- " * (1 + len(data.FAMILIES)) + "|")
 
 
 def line(label: str, values: Any, form: str = ".1f") -> None:
