@@ -24,21 +24,21 @@ from prompt_assemble.trigger_cues import (
     weights_in,
 )
 from prompt_assemble.trigger_correction_data import CORRECTIONS
-from prompt_assemble.trigger_data import (
-    CATEGORY_WEIGHTS,
-    CUE_WEIGHTS,
-    LANGUAGE_SIGNS,
-    LETTER_WEIGHTS,
-)
+from prompt_assemble.paste_word_data import PASTE_WORDS
+from prompt_assemble.trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, LETTER_WEIGHTS
 from prompt_assemble.trigger_fold import folded
 from prompt_assemble.trigger_language import language_signs
+from prompt_assemble.trigger_language_data import LANGUAGE_SIGNS
 from prompt_assemble.trigger_reading import reading
-from prompt_assemble.trigger_words import tokens_of, word_classes
+from prompt_assemble.trigger_words import (
+    classes_in_words,
+    classes_of,
+    tokens_of,
+    word_classes,
+)
 from prompt_assemble.word_class_data import (
     FUNCTION_WORDS,
     LANGUAGE_LETTERS,
-    PASTE_WORDS,
-    TASK_WORDS,
     WORD_CLASSES,
 )
 
@@ -80,18 +80,47 @@ def test_cues_are_sorted_by_weight_and_spelling(tables: dict[str, str]) -> None:
 def test_each_language_has_its_tables() -> None:
     """Cues, classes and words by which pastes are told."""
     assert set(CUE_WEIGHTS) == {SHARED, *LANGUAGES} == {SHARED, *WORD_CLASSES}
-    assert set(TASK_WORDS) == set(PASTE_WORDS) == set(LANGUAGES)
+    assert set(PASTE_WORDS) == set(LANGUAGES)
     assert set(CATEGORY_WEIGHTS) == set(CATEGORIES)
     assert set(LANGUAGE_SIGNS) == set(FUNCTION_WORDS) >= set(LANGUAGE_LETTERS)
 
 
-def test_all_languages_have_the_same_classes() -> None:
-    """A class is shared by all languages, or its weight would be of some only."""
+@pytest.mark.parametrize("tables", [WORD_CLASSES, PASTE_WORDS])
+def test_all_languages_have_the_same_classes(tables: dict[str, str]) -> None:
+    """A class is shared by all languages, or it would count in some only."""
     names = {
         language: {it for it in text.split() if it.endswith(":")}
-        for language, text in WORD_CLASSES.items()
+        for language, text in tables.items()
     }
     assert all(its == names["en"] for its in names.values())
+
+
+def test_words_of_pastes_are_no_frequent_words_of_another_language() -> None:
+    """They are looked up together: a hit in another language would cut a message."""
+    for language, text in PASTE_WORDS.items():
+        found = classes_of(text)
+        for other in set(FUNCTION_WORDS) - {language}:
+            frequent = folded(FUNCTION_WORDS[other]).split()
+            strong = [it for it in frequent if "text" in found.words.get(it, ())]
+            assert not strong, (language, other)
+            assert not [it for it in frequent if "task" in found.words.get(it, ())]
+
+
+@pytest.mark.parametrize(
+    "word, kinds",
+    [
+        ("rewrite", {"whole", "start"}),
+        ("rewriting", {"start"}),
+        ("rewri", set()),
+        ("underlining", {"end"}),
+        ("ing", set()),
+    ],
+)
+def test_starts_and_ends_of_words_are_entries(word: str, kinds: set[str]) -> None:
+    """A start needs a letter behind it, an end two in front of it."""
+    classes = classes_of("whole: rewrite\nstart: rewrit*\nend: *lining *ing")
+    found = {name for _, name, _ in classes_in_words(tokens_of(word), classes)}
+    assert found == kinds | ({"end"} if word == "rewriting" else set())
 
 
 def test_every_cue_is_read() -> None:

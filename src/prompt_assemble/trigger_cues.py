@@ -14,12 +14,14 @@ from typing import NamedTuple
 from .trigger_correction_data import CORRECTIONS
 from .trigger_data import CATEGORY_WEIGHTS, CUE_WEIGHTS, INTERCEPT, LETTER_WEIGHTS
 from .trigger_fold import folded
-from .trigger_guards import BLOCK_MARK
-from .trigger_language import language_of
+from .trigger_language import SIGN_SIZE, language_of
 from .trigger_reading import Reading
 from .trigger_words import (
+    BLOCK_MARK,
+    Span,
     Token,
-    WordClasses,
+    classes_in_runs,
+    classes_in_words,
     letter_row,
     pieces,
     tokens_of,
@@ -31,9 +33,6 @@ SHARED = "shared"
 
 LONGEST_FRAGMENT = 5
 """Characters of the longest piece of Chinese, Japanese or Korean that is a cue."""
-
-LONGEST_PHRASE = 3
-"""Words of the longest entry of a class."""
 
 LETTERS_IN_A_ROW = (3, 4, 5)
 """Sizes of the pieces of words that are cues; the border of a word counts as one."""
@@ -56,8 +55,6 @@ POINTING_CLASSES = (
 )
 """Classes that point to a person, an earlier time or a thing known; an ordinary request
 holds few of them."""
-
-Span = tuple[int, int]
 
 
 class Weighing(NamedTuple):
@@ -96,13 +93,14 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
     """
     tokens = tokens_of(read.text)
     row = letter_row(tokens)
-    language = language_of(tokens, row, read)
+    threes = pieces(row, SIGN_SIZE)
+    language = language_of(tokens, threes, read)
     if language not in allowed:
         language = None
     cues, places = cues_and_places(tokens, read, language)
     table = _weights_of(language)
     weights = {cue: table[cue] for cue in cues if cue in table}
-    weights.update(_letter_weights(row, language))
+    weights.update(_letter_weights(row, threes, language))
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
     return Weighing(total, language, tokens, cues, weights, places)
@@ -185,11 +183,16 @@ def letter_cue(letters: str) -> str:
     return f"*{letters}*".replace("*_", "").replace("_*", "")
 
 
-def _letter_weights(row: str, language: str | None) -> Iterator[tuple[str, float]]:
+def _letter_weights(
+    row: str, threes: set[str], language: str | None
+) -> Iterator[tuple[str, float]]:
     """The cues of letters in a row that weigh something in a language."""
     table = letter_table(language)
-    for size in LETTERS_IN_A_ROW if table else ():
-        for letters in table.keys() & pieces(row, size):
+    if not table:
+        return
+    for size in LETTERS_IN_A_ROW:
+        found = threes if size == SIGN_SIZE else pieces(row, size)
+        for letters in table.keys() & found:
             yield table[letters]
 
 
@@ -202,7 +205,7 @@ def _class_cues(tokens: list[Token], read: Reading, language: str) -> dict[str, 
 
     Each with the place where it stands first.
     """
-    in_text = _classes_in_runs if language in JOINED_SCRIPTS else _classes_in_words
+    in_text = classes_in_runs if language in JOINED_SCRIPTS else classes_in_words
     found = sorted(set(in_text(tokens, word_classes(language))))
     first: dict[str, Span] = {}
     pairs: dict[tuple[str, str], Span] = {}
@@ -229,46 +232,6 @@ def _class_cues(tokens: list[Token], read: Reading, language: str) -> dict[str, 
 
 def _asks(read: Reading) -> bool:
     return "?" in read.text or "\u061f" in read.text
-
-
-def _classes_in_words(
-    tokens: list[Token], classes: WordClasses
-) -> Iterator[tuple[float, str, Span]]:
-    """Place in words, class and span of each entry that stands in the words."""
-    words, ends = classes.words, classes.ends
-    for place, (text, start, _) in enumerate(tokens):
-        span = (start, start + len(text))
-        for name in words.get(text, ()):
-            yield place, name, span
-        if text in classes.first_words:
-            phrase = text
-            for following in tokens[place + 1 : place + LONGEST_PHRASE]:
-                phrase = f"{phrase} {following.text}"
-                for name in words.get(phrase, ()):
-                    yield place, name, (start, following.start + len(following.text))
-        for size in classes.end_sizes:
-            if size > len(text) - 2:
-                break
-            for name in ends.get(text[-size:], ()):
-                yield place, name, span
-
-
-def _classes_in_runs(
-    tokens: list[Token], classes: WordClasses
-) -> Iterator[tuple[float, str, Span]]:
-    """The same for runs: the longest entry at each character, two making a place."""
-    words, sizes = classes.words, classes.sizes
-    done = 0
-    for text, begin, is_run in tokens:
-        for place, character in enumerate(text if is_run else ""):
-            for size in sizes.get(character, ()):
-                names = words.get(text[place : place + size])
-                if names and place + size <= len(text):
-                    start = begin + place
-                    for name in names:
-                        yield (done + place) / 2, name, (start, start + size)
-                    break
-        done += len(text) + 1
 
 
 def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set[str]:

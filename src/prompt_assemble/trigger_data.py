@@ -14,7 +14,6 @@ languages, those of shape (`words_4`: 4 to 7 words) for unknown ones too;
 `pointing_1_words_4` has one class of those that point back, too.
 LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
-LANGUAGE_SIGNS: letters in a row that are typical of a language.
 INTERCEPT: added to every sum; 1 / (1 + exp(-sum)) is the score.
 """
 
@@ -30,605 +29,569 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -1.14
+INTERCEPT: float = -0.51
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.7: [resume] [usual]>[usual] +1.5: [question]>[my] [resume]. ^[resume] +1.4:
-[me]&[question] [news] [usual]. +1.3: [me]&[quantity] [my]>[question] [we]
-[you]>[said] +1.2: [advice]&[you] [me]? [my]&[remember] [we]? +1.1: [again] [me] [my]
-[my]>[you] [question]>[me] [store]? [usual] ^[quantity] ^[usual] +1.0:
-[question]&[you] [said]&[you] [store] pointing_2_words_4 question_words_4 +0.9:
-[advice]&[that] [news]&[that] [news]. [quantity]>[question] [said] [said]>[my] [that]
-[that]. [you]>[me] ^[news] pointing_1_words_0 pointing_3_words_4 question_words_0
-words_8 +0.8: [advice]&[remember] [again]>[me] [my]&[quantity] [quantity]>[past]
-[remember]&[we] numbers_0 pointing_2_words_0 words_0 +0.7: [again]. [me]>[quantity]
-[me]>[said] [my]&[store] [news]&[we] [past]&[said] [quantity]&[remember]
-[quantity]&[that] [quantity]>[that] [we]>[said] pointing_3_words_16 words_16 +0.6:
-[advice]&[tell] [define]&[my] [define]&[said] [my]. [my]? [news]? [past]
-[past]>[quantity] [said]>[said] [store]>[question] [you]>[past] pointing_1_words_4
-statement_words_4 +0.5: [me]&[past] [me]>[store] [news]>[said] [question]&[task]
-[question]&[tell] [remember]&[you] [said]. [said]>[that] [task]>[my] [that]>[me]
-[we]>[past] [we]>[question] [you]>[advice] [you]>[question] language_tr
-pointing_2_words_8 pointing_3_words_8 words_12 +0.4: [advice]&[said] [again]&[that]
-[me]>[question] [quantity]? [question]&[we] [said]? [store]>[said] [task]&[usual]
-[that]>[that] [usual]>[past] [you]>[that] [you]? numbers_1 pointing_2_words_12
-pointing_2_words_20 pointing_3_words_12 statement_words_12 words_4 +0.3: [again]&[we]
-[define]&[past] [my]&[we] [my]>[we] [past]&[you] [past]. [past]>[said] [past]?
-[question]&[store] [remember]? [resume]? [said]&[we] [store]&[you] [that]>[again]
-[that]>[news] [that]>[question] numbers_2 +0.2: [again]&[you] [again]>[again]
-[again]>[usual] [me]>[my] [me]>[that] [my]>[quantity] [news]&[said] [task]?
-[that]>[advice] [you] [you]>[my] ^[again] ^[question] language_unknown +0.1:
-[again]&[my] [me]>[past] [my]&[task] [quantity] [question]&[remember] [question]?
-[resume]&[we] [said]>[me] [that]&[you] [we]. [you]>[remember] statement_words_0 -0.1:
-[advice]>[question] [me]&[that] [quantity]&[said] [question]>[past] [said]>[question]
-^[past] -0.2: [advice]&[past] [advice]. [again]&[past] [me]&[store] [me]&[tell]
-[me]>[you] [my]>[that] [news]&[question] [question] [remember] [said]&[store] [tell].
-[usual]&[you] [you]. paste_words_0 pointing_2_words_32 -0.3: [advice]>[me]
-[again]&[question] [me]>[me] [my]>[my] [my]>[said] [news]&[past] [news]>[question]
-[past]>[again] [past]>[past] [quantity]. [question]&[that] [question].
-[question]>[quantity] [question]>[that] [question]>[you] [task]>[that] [that]&[we]
-[that]>[past] [usual]>[question] [usual]? commas_3 pointing_1_words_12
-question_words_32 -0.4: [advice]&[question] [again]>[advice] [me]&[said] [my]&[that]
-[my]>[me] [past]&[we] [past]>[that] [question]&[said] [said]&[that] [tell]>[me]
-[that]&[usual] ^[advice] commas_2 question_words_12 -0.5: [advice]? [again]&[me]
-[again]>[question] [define]&[me] [me]&[news] [me]>[again] [my]>[again] [past]>[we]
-[question]>[advice] [question]>[said] [task] [tell] [usual]>[you] [we]&[you]
-[you]>[again] ^[me] language_zh paste_words_8 pointing_0_words_12 pointing_0_words_20
-sentences_1 words_20 -0.6: [advice]>[again] [me]&[resume] [my]&[usual]
-[past]>[question] [question]&[usual] [remember]. [store]&[that] [task]&[that]
-[usual]>[me] pointing_0_words_8 pointing_1_words_16 -0.7: [my]>[news]
-[question]>[again] [said]>[past] [task]. commas_0 pointing_0_words_32 quote_words_8
--0.8: [advice] [again]>[you] [me]&[we] [me]&[you] [past]&[that] [question]>[define]
-[resume]&[usual] ^[tell] statement_words_28 words_24 words_28 -0.9: [advice]&[me]
-[advice]&[my] [again]&[remember] [my]&[news] [past]&[question] [resume]&[you]
-[you]>[you] pointing_0_words_0 pointing_0_words_4 question_words_20 quote_words_0
-quote_words_4 -1.0: [define] [me]&[usual] [remember]&[that] [resume]&[that]
-question_words_24 quote_pointing_0 -1.1: [resume]&[said] ^[task] pointing_0_words_16
-pointing_1_words_32 question_at_the_end question_words_16 quote_pointing_1 -1.2:
-sentences_0 -1.3: [past]&[remember] ^[my] ^[we] language_vi -1.4: [define].
-^[remember] -1.5: colons_1 -1.6: quote -1.7: statement_words_32 -1.8: paste_words_4
--2.4: words_32 -2.6: [me]&[my] -2.7: numbers_3 -2.8: paste
++1.8: [resume] [usual]>[usual] +1.6: [question]>[my] [resume]. ^[resume]
+pointing_3_words_4 +1.4: [me]&[quantity] [question]>[me] ^[usual] pointing_2_words_4
++1.2: [advice]&[you] [my]>[question] [news] [said]&[you] [usual]. [we] ^[news]
+^[quantity] pointing_2_words_0 +1.0: [again]. [me] [me]&[question] [my]&[quantity]
+[my]&[remember] [said]>[my] [store] [store]? [usual] [you]>[said] pointing_1_words_0
+question_words_0 +0.9: [advice]&[remember] [again]>[me] [my] [question]&[you]
+[task]&[usual] [task]&[you] [that]>[again] [that]>[that] [we]>[said] numbers_0
+pointing_1_words_4 +0.8: [me]? [my]>[you] [news]>[news] [remember]&[you] [said]
+numbers_1 +0.7: [advice]&[that] [me]>[quantity] [my]&[store] [news]. [past]&[task]
+[quantity]>[past] [task]>[my] [that] [we]>[question] [we]? +0.6: [again]
+[again]>[usual] [define]&[you] [news]&[that] [news]>[said] [news]? [past]
+[past]&[said] [quantity]&[that] [quantity]>[that] [store]>[question] [that].
+[you]>[me] [you]>[past] sentences_2 +0.5: [again]>[news] [me]>[question] [past]>[my]
+[quantity]>[question] [said]. [said]>[said] [that]>[advice] [we]>[resume]
+pointing_3_words_16 words_8 +0.4: [me]>[news] [me]>[past] [me]>[said] [past].
+[quantity]? [question]>[we] [task]? [that]>[news] [we]. [you]>[that]
+pointing_2_words_12 statement_words_0 +0.3: [advice]&[said] [me]&[past] [me]>[that]
+[my]. [past]&[store] [past]? [question]&[task] [question]&[we] [said]&[we]
+[said]>[that] [said]? [you]? pointing_2_words_16 pointing_2_words_8
+pointing_3_words_32 sentences_4 statement_words_12 statement_words_16 +0.2:
+[again]&[that] [define]? [my]&[question] [my]&[task] [past]&[you] [past]>[me]
+[past]>[you] [quantity] [question]&[store] [question]? pointing_3_words_12 +0.1:
+[my]>[quantity] [past]>[said] [said]&[usual] ^[past] ^[said] pointing_3_words_8 -0.1:
+[advice]&[question] [me]&[said] [quantity]>[me] [question] [question]&[said] ^[that]
+^[you] sentences_1 -0.2: [advice]&[again] [me]&[tell] [past]>[question]
+[quantity]&[said] [quantity]. [usual]? [you]. [you]>[again] ^[me] paste_words_0
+pointing_1_words_8 question_words_32 -0.3: [advice]>[advice] [again]>[question]
+quote_words_8 statement_words_8 -0.4: [advice] [advice]? [again]&[my]
+[again]&[question] [me]&[you] [me]>[me] [me]>[usual] [my]>[me] [my]>[my] [my]>[said]
+[quantity]&[question] [question]. [question]>[advice] [question]>[said]
+[question]>[that] [task] ^[tell] pointing_0_words_20 pointing_1_words_12
+question_words_8 sentences_3 statement_words_4 words_4 -0.5: [tell]>[me] [that]>[past]
+commas_2 language_zh paste_words_8 pointing_0_words_12 pointing_1_words_16
+question_words_12 -0.6: [again]&[define] [me]&[news] [my]>[again] [past]&[we]
+[quantity]&[you] [question]>[define] [remember]&[that] [task]>[that] [usual]>[me]
+colons_1 pointing_0_words_4 -0.7: [advice]>[quantity] [me]&[usual] [me]&[we]
+[question]>[task] [said]>[past] [usual]>[question] ^[my] question_words_24 words_0
+-0.8: [define] [my]&[usual] [past]&[that] [question]&[usual] [task]. ^[store] commas_0
+commas_3 pointing_1_words_32 quote_pointing_1 sentences_0 -0.9: [advice]&[me]
+[again]&[me] [my]&[that] [past]&[question] [quantity]&[usual] [usual]&[we]
+pointing_0_words_8 question_words_16 quote_words_4 -1.0: [advice]&[my] [define].
+[remember]&[usual] [resume]&[usual] [resume]&[you] ^[advice] ^[task] language_vi
+paste_words_4 pointing_0_words_0 pointing_0_words_16 question_at_the_end
+quote_pointing_0 words_24 -1.2: [again]>[you] [my]&[news] [past]&[remember]
+[resume]&[said] ^[remember] quote_words_0 -1.6: ^[we] question_words_20 words_28 -1.8:
+[again]&[remember] statement_words_32 -2.0: [me]&[my] numbers_3 quote -3.2: paste
+words_32
 """,
     "en": """\
-+1.0: [me]? right then +0.9: ^_how_many +0.7: ^[said] ^_ok now of_the ok +0.6: [me]
-[me]>[you] [question]>[me] [question]>[my] ^[quantity] i more so you_~_me +0.5: 0_~_$
-[again] [my] [said]. ^_the ^_~_0 did_i our +0.4: [you]>[me] +0.3: ? [again]. [my]?
-to_the we +0.2: 0 [said]>[me] [we]? on up +0.1: [we] it -0.1: [advice] [said] are how
-no -0.2: $ [question]? [task]. ^[tell] ^_~_a in to -0.3: [task] ^[my] ^_how ^_what as
-do for_a should -0.4: ! ._$ ?_$ [advice]>[me] [me]. ^_is can is what_are -0.5:
-[question] [question]>[advice] ^[question] ^_what_are is_it with_a -0.6: 0_0 [that]
-and us -0.7: . [that]. ^_why ^_~_do how_do how_~_i i_~_to the_~_of -1.0: ^_i -1.1: ._i
--1.3: ^_my -1.4: a
++1.6: ^_how_many +1.4: [me]? day_0 due road +1.2: ^_ok mấy_0nd now the_~_i then +1.0:
+0_please ^_the is_the_total of_the our right so thing +0.9: ?_? [you]>[me] at_~_$
+for_the i i_was +0.8: [again] [me] [question]>[my] did_i move of_my ok you_~_me +0.7:
+[news] ^_they ^_~_said am_i usual what_was +0.6: [my]? [question]>[me] [said]. ^_~_my
+got i_like to_the +0.5: 0th [my] b is_my my one_of other same well with_the +0.4:
+[you]>[said] do_i +0.3: !_! [news]. [said]>[you] ^_which to_~_? +0.2: 0 have_i it on
+out we -0.1: ?_$ [my]. [usual]. [you] for -0.2: [define] [question] a_~_$ and for_a
+-0.3: ^[me] are -0.4: $ 0_and [advice] [usual]? ^_~_a by can_i get over should x -0.5:
+._~_you [me]. [question]>[advice] ^[tell] ^_what as can do i_~_my say the_~_of to_~_a
+us -0.6: ! [advice]>[me] [that]. with_a -0.7: [my]>[me] [task] ^_0 ^_now is_that
+why_~_my -0.8: . ^_why is_it the_last what's_the -0.9: ^_who_wrote last_time what_~_i
+-1.0: ._i ^_i ^_is ^_~_do who_~_the -1.2: how_do how_~_i very -1.4: if -2.0: ^_my a
 """,
     "zh": """\
-+3.0: 那 +2.4: ^你给了 +1.9: 啦 多大码 第 +1.8: 咧 +1.6: 个选 过 +1.5: 么名 了 +1.4: ^[again] 只 来着
-+1.3: ^我不喜 下一 么救 号 贵吗 还来 +1.2: [me]>[question] ^下一 ^膝 么时 喇 +1.1: 了$ 后 照 续 𠮶 +1.0: ^老 下
-你 吵 按 换 是因 目 肯 +0.9: [me]>[said] ^他 ^日 不喜 她 妈 得及 报 敏$ +0.8: [my]>[question] ^好$ ^小 剩
-十四 四天$ 把 日记 是$ 第十 组 编 返 +0.7: [usual] ^_𠮶 ^下 ^佢 ^就 个$ 么办$ 之后 二 仲 你觉 俩 别 办 咱 因 因为 在$ 型
-它 家 接 敏 日 来 选 配 阵 +0.6: [advice]>[me] [again]>[me] [again]? [question]>[me] [usual].
-^按 ^月$ ^现 ^这 ^阿 业 他 值 再 团 对 我 我不 码 系 统 职 试 过敏 部 问 阿 +0.5: ? [me]? ^[advice] ^把 ^换 不要 吧
-吧$ 咗 填 复 外 完 差 底 念 整 明$ 是什 是哪 最 月$ 案 的 记 请 课 项 ￼_~_$ +0.4: [my]? ^[me] ^中 ^好 ^照 不能 主 今
-位 到 另 哪 家$ 掉 数 时 昨 最后 期$ 步 没 的那 第二 设 证 译 说明 跟 边 进 量 预 ￼_? +0.3: ?_$ [quantity]
-[quantity]. [that]. [you] ^[that] ^_~_$ ^月 ^还 书 几 单 哪个 喜 少 本 欢 班 穿 退 ￼ +0.2: [advice].
-[me] [resume] [resume]. [said]>[said] [that] [you]? 候 呀 回 天 天$ 应 明 现在 知 礼 花 题 +0.1:
-[advice] [question]. ^_$ 。_。 十 吃 子 打 楼 点$ 该 都 -0.1: [said]. [task]. [you]>[me] 。_~_$ 不
-之前 做 公 内 去 可 改 文 现 说 -0.2: 0_0 0_~_0 [my]. [past]. [task] ^[task] ^_0 ^_0_0 ^今 ^以 ^我们
-^早 ^最 个 个月 体 列 又 合 将 常 情 成 晚 每 算 西 -0.3: . 0 [define] [me]. [said]>[me] ^_~_0 ^_~_。
-^_￼_$ ^今天 ^你好$ ^帮我 三 住 几个 动 多 学 我一 推 推荐 是 期 板 正 气 荐 说$ 这个 这段 重 钟 错 音 高 -0.4: 0_~_$
-[me]>[advice] [question] [remember] [remember]. [said]>[question] ^_? ^_?_$ ^_。 ^一 ^写
-^晚 ^用 。_。_。 买 人 什 今天 以 但 半 古 士 带 帮 帮我 干 年$ 我是 手 找 料 早 概 演一 百 种 空 给我 聊 英 要 跑 跟我 车 近 道 金
-非 题$ -0.5: ! 0_$ [question]? ^[question] ^[said] ^[you] ^三 ^你好 ^怎 ^怎么 ^我 ^我是 ^那 。_$
-。_~_。 一年 下面 久 么 习 了一 们 件 你好$ 好$ 定 岁$ 店 慢 我们 我该 户 教 机 没有 港 热 猫 玩 理 白 直 算$ 红 自 起 起来 适 钟$
-阳 风 -0.6: [again]. [me]>[me] ^朋 ^要 一直 五 些 会 作 千 句$ 吗$ 哪里 嘅 好 希 当 新 洗 点 点样 电 行 语 说的 转 通
-邮 问题 问题$ 间$ 食 香 -0.7: 0_0_$ ^_python ^哪 ^给我 ^讲 。_? 一次 以前 你好 友 国 土 小时 岁 思 才 星 牛 米 肉 谢 资
--0.8: [me]>[you] [you]>[my] ^给 事$ 和 多$ 太 好的 工 差在 无 有 水 爱 看 美 讲个 骂 -0.9:
-[advice]>[question] ^有 九 事 八 吗 员 咋 失 安 怎 怎么 感 扮 有什 练 该怎 还是 -1.0: 。 两 中 么意 你当 台湾 年 很 扮演
--1.1: ^是 么做 么呢 好啊 的故 -1.2: ^你 几平 想 演 -1.3: 句 己 朋 -1.5: 官$ -1.7: ^好的 能 -1.8: 敷$ -2.2:
-^世界上 -2.3: 先放
++3.6: 那 +3.2: 咧 多大码 贵吗 +2.4: 个选 第 +2.0: 下一 来着 +1.8: [me]>[question] ^下一 ^你给了我 你不 是因
++1.6: [my]>[question] ^老 ^这回 佢 号 喇 四天$ 意了 按 第十 肯 过 还来 𠮶 +1.4: [my]>[you] ^_𠮶 ^他 ^好$
+^我不喜 了 了没$ 仲 你 只 咱 地址 当时 换 敏$ 是不肯 黄了$ +1.2: [me]? [usual]. ^[again] ^婆 ^就 ^帮我查 ^房 ^日
+^续 ^膝 一下我 下我 主 么办 么名 了$ 刺 剩 她 它 敏 照 用我 目 目前 系 续 要用$ 还钱 +1.0: [that]. [usual] ^下 ^我去
+^这次 一种 你之 俩 后 啦 啦$ 型 填 我上 换的 接下去 第几 组 要用 要问 针 +0.9: [again]>[me] ^团 ^换 ^月$ 不喜 他 口$ 后面
+哪天 对 念 整 是哪 来了 照你 的那 籍 编 跟小 部 配 +0.8: ^[my] ^几 ^在$ ^小 ^阿 保养 再 咗 团 大纲 我去 接 欸 第五 纲 统 血 边
+阵 预 +0.7: ^好 ^现 ^现在 下 个$ 任 信 单 叫 啊$ 在$ 对吗 少$ 尾 我不 把 报 日 来 柜 查 订 议 那一 +0.6:
+[said]>[said] ^照 ^继 ^还 你给 刚 呢$ 哪一 套 完 完$ 来一 段$ 耶 设 问 +0.5: [you]? ^[me] ^[news] 二 今 介
+候 几 到 加 吧 哪 喜欢 容$ 应$ 张 排 数 最后 测 班 第七 行$ 跟 过$ 量 ￼ +0.4: [quantity]. ^接 ^比 你的 公里 右 周 啥$
+坚 抽 时候 本 欢 没 现在 线 译 请你 里 +0.3: [again]? [past] ^请 我 果 此 的 第二 +0.2: [me] [resume] 同 四
+往下 的$ 礼 +0.1: [resume]. [you] 十 在 -0.1: 0_~_$ ^_$ 为 多 文 -0.2: [question]. [question]?
+^_0 ^_。_$ ^我 。_。 么 分 利 可 理 用 而 -0.3: [again] ^[task] ^怎么 。_? 久 人 儿 公 列 务 学 平 情 据 更 点 率
+考 行 西 都 重 钟 长$ 门 领 高 -0.4: 0 0_0_0 [past]. [past]>[question] [question] ^[you] ^一 ^台
+^帮 ^我们 。_~_$ 个 但 发 意$ 指 气 气$ 油 男 白 着 糖 缺 英 要 起 超 饭 -0.5: ^_~_。 ^三 ^那 。_$ 一次 为什 什 件 做 冰
+士 大 好$ 子 州 常 当 机 死 电 百 种 空 起来 金 食 -0.6: [again]. [me]>[advice] ^_python ^九 ^有 ^要 三 亚
+以下 会 伤 到$ 前$ 动 句$ 合 吗$ 啲 地 帮我 开口 拉 时间 是不是 社 租 算$ 转 近 还是 适 错 非 -0.7: 0_0_$ [define] ^上次
+^为 ^写 ^去 ^我来 ^推荐 别$ 太 岁 年$ 慢 才 找 挂 楚 每 猫 直 红 耳 见 车 还能 通 那种 邻 问题$ -0.8: 0_$ [my]>[me]
+^哪 ^我是 。_~_。 事 五 些 你扮 八 几平 国 好 年 思$ 我把 才不 是一 有 正 润 深 港 看 练 给我 美 自 舔 蛋 谁 资 随 隔 题$ -0.9:
+. ^你好 一年 一般 严 中 习 吗 天我 小时 差在 新 水 没有 狗 馒 -1.0: [advice]>[question] ^[said] ^是 ^给我 ^讲 一直
+以 你是 台湾 咋 多$ 失 好的 安 怎 怎么 思 感$ 成日 手 星 朋 朋友 点样 肉 自己 衣 该怎 -1.2: [me]>[me] ^你当 ^谢 。 么劝 九
+你好 你当 和 哪里 帮 想 感 无 早 有没 棒 爱 谜 -1.4: [me]>[we] [remember]. ^你 ^给 么开口才 以前 工 帮我润 很 说的 谢
+-1.6: ^孩 ^麻烦您 两 句 扮 演 -1.8: ^台风假是 ^好的 ^我家狗 中旬 好啊 有什 -2.0: 么呢 敷$ 能 -2.4: ^你怎 -2.8: ^辛
+-4.4: ^又下
 """,
     "ja": """\
-+2.5: アレ +2.0: つづ +1.7: ころか +1.6: っぱり +1.5: ^じゃあ た ほ ド 次 +1.4: お愿 ことに 録 +1.3: ^次 さん ほし
-+1.2: ^も った の続 件 +1.1: ^_￼ たん 残り 目 +1.0: [question]? ^[my] ^じ ^今 ード +0.9: ^残 いしま てた テ
-+0.8: [my] ^先 き こと たよ だっ てく てる ので べて み 名 名前 禁 +0.7: ^_$ ^母 あ いま っぱ でした の名 まで よ 今 例の 愿
-月 +0.6: ^[past] ^[usual] あの だっけ る$ 付 入 母 见 计 酒 +0.5: ! ^俺 えて か か$ っけ っけ$ の诞 りの 定 残 纸
-+0.4: [my]. [question] [said] [usual] [usual]. ^_?_$ くれ こ した すか てくだ ても ま まし また め も れた
-ス 下 出 手 番 読 ￼ +0.3: ^次の 。_$ お愿いし て$ てくれ ん 何 最 结 +0.2: ^最 お しま たか ね の ろ +0.1: ^_。_$ して
-で$ めて 一 次の -0.1: [tell]. ^お 。 くら け し た$ と ると コ 子 -0.2: [tell] ^_? ^_。_。 ^こ 。_。 。_。_$ い
-う じ で ます 使 法 -0.3: ? [advice] ^_~_? ^_~_。 ^_。 。_? す て に$ ます$ まだ ょ れて ル ロ 合 小 方 本 言
--0.4: ^_0 。_~_$ いい くらい たい だけ って らい ります マ メ リ 引 文 用 违 -0.5: $ 0 0_$ [advice]. ^前回 してくだ
-って$ は$ ン 前 学 猫 理 英 英语 语 -0.6: [question]. ^な あり おは たい$ でしょ ども な なんで はよ ッ 五 円 前回 家
--0.7: い$ つ$ るの れる 代 明 给 -0.8: ^_git でも の$ る を一 ール 人 期 -0.9: ^あなたは ^ま ^肉じ しょうか 十 回の
--1.0: スマ 夫 関 -1.1: ^おはよー ^しり の日 -1.2: 屋 自転 -1.3: が を书い -1.4: いくらく すけ ば -1.5: しめる を
--1.6: ^まだ使 ^り -1.7: ^おは ^ふ ^前回の -1.9: ^前回の消 -2.0: なりき
++2.8: アレ +2.4: ^もう一つ 娘の +2.0: ^つづ いますか +1.8: じゃな だっ ないこ 小テ 己 +1.6: ^_￼ ^じ さん たか た通 サイズ
+名 次 +1.4: ^今年 ^次 ^母 いただけ お愿 ころから たで に入 の続 まで やっぱ れで テス 教わ 母 禁 録 +1.2: [my] [question]?
+^[my] ^今 ^月 あ いつもの た たよ たん つづ づ でる 今 昨 残り 酒 頼む +1.0: [said]>[said] ^结局 あの っけ った てた どれ
+に买 はず ほ ド ーク 例の 担 担当 私が +0.9: ^も ^やっ ^先 ^残 ^残り うす う直 くれ こ$ 动 名前 愚 推 曜に 目 纸 计 +0.8:
+[my]>[question] ^[past] ^[usual] ^で$ こ たと ったの ってる と何 ので もらっ よ 察 直 部 +0.7: ^二 ^例 あれ した
+たの てる の连 ほう キ 案の 身 +0.6: [resume]. [said] ^あ ^判 お が出 の件 め めた 予 件 壁 室 来 残 落 +0.5: ! いしま
+いです から のと まし めて れた ト 定 愿 最 第 进 +0.4: [usual]. いつ そ た$ ま 何 再 回 緒 +0.3: ^い ^最 いつも いで 出
++0.2: [me] [past]. し て や 続き +0.1: け$ -0.1: ? ^_? 。_。 して 分 字 言 -0.2: ^_0 っ に -0.3: $
+[advice]. ^_~_? える ン 方$ 负 金 -0.4: 。_。_$ す っち て何 で まだ れる ル 一 前 时 -0.5: ^_0_。 ^_~_$
+。_~_$ 。_~_。 くら たら って な るん コ 五 十 外 文 方 法 百 纳 -0.6: 0 でしょ の$ は$ ります カ セ パ 人 以 冷 前の 料 期 消
+谁 违 食 -0.7: ^な ^なん ^前回 い$ るの れて を一 使 文を 自 英 英语 语 転 鱼 -0.8: いい いも たい でも らい リ レ ール 合 因 干
+点 猫 用 给 风 -0.9: ^お おは つ$ のに み$ やって る マ 代 円 前回 小 役 私た 雨 -1.0: ^[again] ^_~_￼ あり を书い ツ ロ
+回の 普 水 -1.2: ^まだガ ^助 ^坚 が ご なし のお 助か 夫 昔 犬 関 -1.4: ^りん すけ を 助 都 -1.6: ^_git_$ の日 ば るこ
+-1.8: ^确定申 -2.0: ^あなたは ^前回の -2.4: って言わ なりき -2.8: ^おは -3.2: ^エク
 """,
     "ko": """\
-+3.1: ^선생 +2.1: ^알레 +1.9: ^여전 +1.8: ^일차 ^제가 +1.6: ^결국 ^이번 ^이어 +1.5: 제가 +1.4: ^나한 ^이번엔
-+1.2: ^[my] ^중에 왔는 지$ +1.1: ^괜 ^그$ ^마무 ^뭐였 ^스 ^있잖 신 했 +1.0: ^_ᄀᄀ ^마저 ^맞 ^싶은 ^알 ^올해
-^이제$ 내$ 번 죠 +0.9: [said] ^그 ^며칠 ^쓴 ^얘 ^읽 ^총 거$ 기로 어요 였 였지 왔 이었 째 +0.8:
-[question]>[question] ^거 ^내$ ^이제 ^적어 ^총$ 그$ 네 집 표 +0.7: ^거$ ^다 ^예약 ^했 게요 내 니 님 담 른$ 매
-물 부터 사 +0.6: ^그때 ^내가 ^둘 ^또 ^뭐였지 ^박 ^분 ^시작 ^써 ^집 내가 로$ 목 박 서$ 어$ 차 +0.5: ^나$ ^다른 ^다른$
-^다음 ^다음$ ^둘째 ^마 ^무슨 ^써줘 그 까지$ 는데 다 다음 다음$ 더 둘 받 서 스 써 어 음 +0.4: 0_~_$ [said]. ^더 ^못$
-^쓰 ^일 ^저 ^제 고 과 까지 는데$ 대$ 대로 두$ 른 름 며 못$ 무 시 신$ 쓰 음$ 작 저 줘$ 짜 터$ +0.3: [news] [task]
-^결 ^더$ ^만 게 나$ 대 대로$ 또$ 주 줘 집$ +0.2: 고$ 두 라고 소 았 에$ 이 장 터 테$ +0.1: ^[me] ^나 ^내 ^시 ^이
-니다 명 차$ -0.1: ._$ ? [question]. [you]. ^우 ^전 가$ 기 까$ 데$ 야 재 치 -0.2: ._._$ [past]
-[question]? ^_$ 가 남 문 법 월 은$ 화 -0.3: . ._. ?_$ [me] [my]. ^_0 ^가 ^너 ^먼 ^수 ^어 간 개 구 금 도
-려면 로 를 선 섯 섯$ 아 에서$ 이$ 입 행 ￼ -0.4: $ ._~_$ 0 0_._. ^강 ^다섯 ^때 ^설 ^수$ ^있 ^줄 ^차 ^해 곱 나 난
-날 당 를$ 리가 설 시간 식 양 에서 을 을$ 의$ 인데 인데$ 있 자 포 하고 해 -0.5: [my] ^공 ^명 ^아직 ^안 ^없 ^오 ^조선 ^직
-^카 ^파 ^하나 국 는 늘$ 달 드$ 무$ 시대 에 오 인 일$ 전 전$ 제 주세 직 프 하나 할$ -0.6: [past]>[me] ^년 ^당 ^맞춤
-^뭐가 ^세 ^퍼센 강 공 기$ 까 날$ 년 도$ 드 리 말 모 미 법$ 세 세요 전에 카 하 -0.7: 0_. 0_0_. 0_~_. ^끝말 ^옛 ^자꾸
-마다 센 왜 할 -0.8: ^사람 ^짧 면 의 임 지만 -0.9: ^마지막으 ^제일 는$ 피 -1.0: ^기준 ^쉽 ^알려 ^어떤 ^얼마나 까요 면$
--1.1: ^무릎 ^짧은 -1.3: ^강아 ^안내문 ^오늘$ ^지난번$ -1.4: ^예전 -1.5: ^고양 ^때문 ^아재 ^아직도 ^정렬 ^지난번
--1.6: ^파이 -1.7: ^너무 ^왜 ^우리나 -1.9: ^이거 -2.0: ^그냥 ^떡볶 ^마지 ^조선시 -2.1: ^어떻 -2.5: ^제곱
++4.4: ^알레 +2.8: ^스마 ^올해 +2.4: ^결국 ^뭐였 ^이번 +2.0: ^나한 ^제가 +1.8: ^[my] ^그$ ^둘째 ^마무 ^일차
+^짜준 ^총$ 봤 제가 +1.6: ^먹을 ^이어서 ^이제 생님 왔는 지$ +1.4: ^그 ^드디 ^똑 ^만기 ^적어 견$ 기로 내가 른$ 시죠 였 왔 즈
+째 +1.2: ^나$ ^내$ ^독자 ^며칠 ^싶은 ^와이 ^자전거$ ^저번에 ^정리 ^했 갔 검사 게요 내$ 받 안은 죠 쪽 차 +1.0: ^괜 ^나머
+^또 ^마저 ^불러 ^상담 ^스 ^읽 ^있잖 ᄀᄀ 그$ 더 박 셨 써 엔 했 히 +0.9: [news] [question]>[question] ^거$
+^돈$ ^둘 ^상 ^시작 ^썼 ^어떡 네 대로 대로$ 번 이었 함 +0.8: ^거 ^것 ^민 ^바꿔 ^최 님 담 더라$ 듯 +0.7: 0km
+[said]>[said] ^개$ ^다 ^다음 ^다음$ ^알 ^얘 ^일 까지 네요 니$ 다음 다음$ 신 얘 얘기 제$ 폰 +0.6: [news]. ^결 ^써
+^은 ^읽어 ^자$ ^집 다 며 서 신$ 았 약 음 잖 집 표 +0.5: [my]>[question] [said] [store] ^다$ ^마 그 두 머 성
+어$ 완 으로 으로$ 장$ 졌 짜 터 +0.4: [task] ^걔 거$ 금$ 달$ 들 또 번에 시 시$ 어서$ 음$ 줘 +0.3: ^[me] ^두$ 고$
+두$ 명 버 부터 생 어 터$ +0.2: [usual]. 서$ 었 에$ 증 +0.1: [resume]. [said]. 쓰 -0.1: 0 ^_. ^_0 가
+기 던$ 반 요$ 을$ 트 -0.2: ^_$ ^_~_0 ^어 기$ 데 치 -0.3: ._. ._._$ ^교 개 까 도$ 때 로 요 자 줄 천 -0.4:
+[my] ^있 ^좋 ^줄 간 도 동 들어 라 란 무$ 인$ 있 재 좋 주 하 -0.5: ^넣어 ^돼 ^사람 ^수 ^수$ 국 나 드$ 루 리 만 섯 섯$ 손
+영 오 을 존 초 포 -0.6: 0_._. ^감 ^때 ^마지 ^퇴 경 됨 리는 본 양 운 지가 천$ 카 퇴 할 할$ -0.7: $ 0_0_. ^년 ^안
+^안녕 ^위 ^전 ^해 감 까요 당 령 를$ 리가 말 상$ 세 왜 의$ 하는 행 -0.8: 0_. [past]? ^냉 ^먹어 ^명 ^심심 ^오 ^잘$ ^피
+공 날$ 모 임 전 혼 -0.9: 0_~_. ^말고 ^보내 ^않 ^짧 가요 년 드 마다 면 법$ 승 에서$ 제 친 -1.0: ^너는 ^를 ^비율 ^온
+^제주 래 미 설 센 의 인데 인데$ 제거 피 -1.2: ^먼 ^무릎 ^쉽 ^없 ^엑 ^자꾸 강 는$ 밥 -1.4: ^얼마나 ^왜$ ^있어요 ^칼로 ^한마
+면$ 바로 -1.6: ^그냥 ^마지막 ^쌀 ^아재 ^우리나 리지 -1.8: ^너무 ^어떤 ^이거 -2.0: ^고양 ^세종 ^오늘$ ^이미 ^해먹 -2.4:
+^기준금 ^뭐가 ^아직도 ^예전 ^조선시 -2.8: ^그만두 ^어떻 ^존 ^파이 -3.2: ^에어프 ^제곱 ^지난번$
 """,
     "es": """\
-+1.6: ^_vas +1.0: la +0.9: ^_~_la +0.8: q que_~_de +0.7: [past] [said] la_~_$ +0.6:
-[news]. [question] [question]? con_el en_el +0.4: al de_la ya +0.3: [past].
-[quantity]? [that] el era ha +0.2: . [question]>[me] ^[past] el_~_de +0.1: [me]
-[that]. ^[me] en -0.1: ._$ de le mi para se -0.2: ^_que de_0 una -0.3: 0_~_$ ?_$ -0.4:
-es que si -0.5: [you] ^[question] ^_me ^_~_un me yo ￼ ￼_$ -0.6: [me]>[question] ^[you]
-que_se -0.7: 0 ? [question]>[that] [you]? ^_como años cada -0.8: a_mi un -0.9:
-[my]>[question] ^_por -1.2: ^_~_de -1.3: ^_cuando_fue
++2.4: ^_vas +1.8: que_~_de +1.2: ^_~_la +1.0: la lo_de q si_? +0.9: en_que era +0.8:
+llama +0.7: [quantity]? ^[news] de_siempre no_~_$ +0.6: ?_? [question]? ^[quantity]
+^_en ^_la el_~_de và +0.5: [news]. [usual]. ^_a con_~_. del el_~_. la_~_$ +0.4: [news]
+[quantity] [question]>[my] [said]. ^_~_el que_me ya +0.3: [that]. con_la de_la el mi
++0.2: [past]. lo +0.1: . [question]>[me] [usual] -0.1: con y -0.2: $ [me] para -0.3:
+?_$ ^[me] a dos se -0.4: [my]>[me] [usual]? ^_me es_el -0.5: ^[you] ^_~_es de_0 si ￼
+-0.6: 0 ^_~_un cada que_se -0.7: ? -0.8: de_~_. es le_~_a -0.9: 0_? por_que -1.0: a_mi
+días un -1.2: ^_como anos digo_a -1.4: [me]>[question] ^_~_de
 """,
     "fr": """\
-+0.9: [advice] +0.8: le +0.7: ^_il ^_le +0.6: $ [question]>[me] [you]. +0.5: y +0.4:
-[question]? ^[question] ^[task] comme la ma +0.3: [my] il quel tu +0.2: [task] [task].
-du +0.1: 0 [me]? -0.1: au des -0.2: . [me]. [question] [we] ce de est les on -0.3:
-[me]>[question] ^[we] ^_~_de a de_0 -0.4: [said]. [you]? ^[my] comment -0.5: 0_~_0
-[we]? ^[past] -0.6: ?_$ ^[me] ans une -0.7: [question]. [said] en un ￼ -0.8: ^_j'ai
-avant -1.0: ? -1.1: t
++2.0: ça_y +1.8: ^_~_quel +1.6: quel_~_$ +1.2: [question]>[me] [question]>[my] ^_c ils
+noms +1.0: comme pour_le +0.9: [task] ^_bon ^_il et_le tes y +0.8: [advice]
+[my]>[question] [question]>[past] la_~_est ma +0.7: [my] ^_ça avait mes_~_$ +0.6:
+[past]. [you]. ce_~_$ ta +0.5: ^[resume] ^_a ^_la le +0.4: ^_le +0.3: $ [again].
+^_~_le du +0.2: [my]. il la que -0.1: . ?_$ est -0.2: ._$ [past] [that]? en_~_? -0.3:
+[question] a -0.4: [me]>[my] [you]? ^[we] ^_~_un et et_je -0.5: ans on qui_a une x
+-0.6: [me]>[me] [question]. [said]>[me] ^_0 ^_j'ai ^_un ^_~_ce ^_~_de dis -0.7: 0 ?
+[my]>[me] ^_~_est comment -0.8: [said] en les un -0.9: 0h [said]. ^[me] avant -1.0:
+^[past] ^_est ^_moin age ￼ -1.8: t -2.8: ^_ma_tu
 """,
     "de": """\
-+1.0: ^[that] +0.8: ^[said] +0.7: doch +0.6: [news] [past]. [that]>[question]
-[we]>[that] +0.5: [you]>[me] hab_ich meine +0.4: [my]? es so +0.3: [advice].
-[that]>[that] [we] die +0.2: [my] [question]. bitte im war +0.1: [advice] ist -0.1: ?
-[me] an der -0.2: [question]>[me] [question]>[that] [question]? [that] für -0.3: eine
-in was ￼ -0.4: . ^[me] zu -0.5: einen -0.6: $ ^_ich -0.7: man -0.8: ._$ -1.4:
-wie_~_ich
++1.4: teig +1.2: ^[that] ^_ok +1.0: [question]>[my] ^[again] er tag_0 +0.9: ^_so
+wann_~_ich +0.8: ! [news] hab_ich +0.7: [that]>[question] [we]>[that] ^_in mir_die
++0.6: war weiter +0.5: [news]. [that]>[you] ^_der +0.4: [my] ^_~_die +0.3: [again].
+bitte die +0.2: [usual]. der +0.1: ich -0.1: ? ?_$ [that] -0.2: [past]?
+[question]>[me] -0.3: eine ￼ -0.4: 0 einen für -0.5: um von_0 -0.6: [me]>[question]
+[question]>[that] ^[me] -0.7: [advice]? ^[my] ^_spiel ein in_~_? -0.8: $ ^_ich ^_mein
+man -1.2: ^_ist -1.8: bei_dir_? -2.8: wie_~_ich
 """,
     "pt": """\
-+1.4: a +0.9: bora e_o e_que em_que +0.8: ^_em ^_em_que ai ela +0.7: das era o +0.6: .
-[you] [you]. ^_a so +0.5: [question]>[my] [usual] do días ele +0.4: no pro +0.3: já na
-+0.2: ^_~_a mais +0.1: $ [question]>[question] da -0.1: 0 -0.2: pra tem -0.3: ? ?_$ de
-se uma -0.4: ._$ ^_~_de e_um um -0.5: ^[question] para -0.6: ^_o_que e -0.7: ^_qual
-^_~_um años -0.9: de_0 -1.1: o_que -1.4: ^[my]
++1.8: bora +1.6: e_que ela era +1.4: ^_a ^_~_ai ai em_que +1.2: ^_em ^_em_que a +1.0:
+^_o_de días +0.9: [question]>[my] [you]. ^_e com_ela +0.8: [my]. ^_bora com_o o_~_do
++0.7: [usual] la pago +0.6: [again]. ^_~_o o +0.5: a_~_do +0.4: [said]. [usual]. ^_~_a
+a_~_da ao da_minha do e_o +0.3: [me]? na +0.2: ! . [you] +0.1: [question]>[me] -0.1:
+[question]. uma -0.2: [question] de -0.3: ._$ 0 ?_$ [task] ^_~_que que_e -0.4: $
+por_que pra sao tem -0.5: conta um -0.6: ^_minha ^_~_um e_~_$ -0.7: ^_nos e e_eu oi
+para sou -0.8: de_~_em se -0.9: ^_~_de a_gente anos -1.0: você_e -1.2: de_0 -1.4:
+^[my] -1.6: contro -1.8: o_que última_vez_que
 """,
     "it": """\
-+0.9: dài +0.7: alla +0.6: [question]? +0.5: ^[question] ^_il ho +0.4: ? +0.3: [said].
-il +0.2: la per +0.1: [question] che in -0.1: $ ha -0.2: [me]? si -0.3: . [me] -0.4:
-._$ [advice] [said]? [that]. e fa sei tre -0.5: [past]. cosa un ￼ -0.6: ?_$ ^_~_di le
--0.7: [question]>[said] ci una -0.8: [past] la_mia -0.9: ^[my] -1.0: 0 ^_ho -1.1: fai
-io -1.8: ^_quanto_sale
++1.8: ^_da_quanto +1.4: ^_da discorso_per +1.2: ^_e come_si_chiama +1.0: ^_niente
+^_~_ho dài pure +0.9: ^_che +0.8: ^_il ^_la ho il_~_di +0.7: [question]>[my] [store]
+^_~_col a_~_$ +0.6: ._che [my] [question]? ^_a ^_~_la +0.5: ! alla per +0.4:
+^[question] il il_mio ma +0.2: [me]. le sono +0.1: [question] la -0.1: $ -0.2: di
+-0.3: [past]? ai e -0.4: 0_0 ^_~_si fa o se -0.5: [you]? -0.6: ?_$ [quantity]. ^_come
+e_~_? ha -0.7: [past] [question]>[you] ^_fai ^_~_ha chi_ha và ￼ -0.8:
+[past]>[question] ^[my] un -0.9: ^[past] ^_~_di una -1.0: ^[again] quali -1.2: 0
+^_~_non -1.4: fai -1.6: io l'ultima_volta_che -2.0: ^_ho -3.2: gira_la
 """,
     "ru": """\
-+1.1: [you] +1.0: ^_~_я у +0.9: ^[again] она +0.8: у_меня +0.7: [question]>[me]
-^[question] +0.6: [advice] [advice]. не +0.5: [me] [me]. ты +0.3: $ . +0.2: [that].
-[you]. же мы +0.1: [again]. [question]. я -0.1: ? ?_$ [again] -0.2: [question] ^[me]
-по -0.3: [question]? на -0.5: [quantity] -0.8: ^_у_меня в -0.9: ^_~_меня ^_у ^_что
--1.0: [that]? -1.1: 0 ли
++2.4: брать_? +2.0: той +1.4: ^_~_я ^_из ^_на ^_ну +1.2: ну +1.0: [again]?
+[question]>[you] ^[again] ^_~_не не_~_$ +0.9: [question]>[me] ^_опять у +0.8:
+[question]>[my] +0.7: [advice]. ^_~_у у_меня +0.6: [you] был ей из я +0.5: ! [my] мы
++0.4: [again] [usual]. +0.3: [me] [me]. [that]. [you]. +0.2: $ +0.1: [question] и
+-0.2: на -0.3: ?_$ о -0.4: [past]? ^[task] -0.6: в -0.7: ^_что от_~_$ -0.8: [that]? ли
+-0.9: ^_мы а_я в_~_. или что_я -1.0: 0 [past]>[question] ^_~_такое -1.6: ^_~_меня
+-1.8: ^_у
 """,
     "ar": """\
-+1.4: [said] +1.2: ؟ +1.0: [my]>[me] +0.9: متى +0.8: أي +0.7: [me]. [that]. +0.6:
-[advice]? [again] [news] [usual]. +0.5: كام +0.4: لي +0.3: [me] [usual] +0.2: [that]
-أنا -0.1: [my]. [we] -0.2: [define] [task]. ^[task] سنة عندي -0.3: 0 [task] -0.4:
-[define]. في -0.5: $ ._$ [me]? كم مع -0.6: [quantity] [that]? [you] [you]. ايه بعد
-في_~_$ كل -0.7: [me]>[question] [my]>[question] [my]? كيف -0.8: [my] -1.0:
-[question]>[me] إيش -1.1: وأنا -1.2: [question]>[my]
++2.0: طيب +1.8: يلا +1.2: [my]>[me] [said] [that]. ^_شو ^_في رفض +1.0: ! [usual].
+^[said] زي متى +0.9: [that]>[me] ^_~_كان كلها +0.8: ^_وش يا +0.6: [again] [news]
+[resume] ؟ كام كان +0.5: [we]? أنا لي +0.4: [me] [you]>[my] أي +0.3: [said]. [that]
++0.1: ^[my] ؟_$ -0.1: ما -0.2: . [you]. سنة -0.4: في كل -0.5: [past]? ^_~_ما مرة -0.6:
+$ [define] [you] -0.7: [advice]. ^_~_دور ^_عندي بعد من_~_$ -0.8: [question]>[question]
+طريقة لمحل -0.9: ايه ليش -1.0: 0 نحن -1.2: [question]>[my] ^_متى_كانت ^_من كيف -1.4:
+[my]>[question] [question]>[me] -1.6: وأنا
 """,
     "hi": """\
-+1.4: [my]>[question] +0.9: ab +0.8: [me]>[question] [my] [past] +0.6: [store]
-[usual]? वाला +0.5: [tell] [that]. ka se जो है_$ +0.4: [past]. [resume] ^[my] +0.3:
-[that] +0.2: [my]. में +0.1: [usual] ^[me] -0.1: [me] [question] का -0.2: [me]. को
--0.3: ?_$ [question]. aur -0.4: 0 hai । -0.5: [task]. [usual]. -0.6: [again] [news] ek
-hai_$ -0.7: $ me
++1.6: [my]>[question] +1.4: [me]>[question] +1.2: [store] [usual]? ^_~_ने ab यार +1.0:
+^[my] +0.9: [my] हूं_$ +0.8: !_$ ^_~_ka +0.7: [past] [that]. +0.6: [that] ^_~_का +0.5:
+[said]. se +0.4: [me]? [past]. +0.3: [resume] +0.2: ? का +0.1: [my]. -0.2: ^_0 पर
+-0.3: [advice] [me]. [question]. -0.4: ^_एक hai लिए -0.5: [task]. -0.6: 0 hai_$ -0.7:
+?_$ [me]>[resume] ^_~_में -0.8: $ -0.9: या -1.0: ^_~_me -1.2: me अब_भी -1.4: ek -1.6:
+[question]>[news]
 """,
     "vi": """\
-+1.6: rồi +1.0: [me]>[me] +0.8: [me]>[question] y +0.7: [question]>[again]
-[question]>[that] [that] tên_gì +0.6: [that]? rồi_$ +0.5: [store]>[said] ta +0.4:
-[me]>[that] [past] [past]>[me] [resume]. [task]. an gì_~_$ nào_$ ta_$ tu +0.3: [me]?
-[past]. ^[past] hôm +0.2: ._$ +0.1: [me] -0.1: ? [said]. [usual] hồi ma -0.2:
-[advice]. [me]. [question] [usual]. [you] ^[me] ^[said] ai -0.3: [question]>[me]
-[said]>[said] [said]? [you]. bao_nhiêu -0.4: [advice]? [me]>[past] [quantity]
-[quantity]. [said] [said]>[past] [store]>[me] gì_$ o -0.5: [advice]>[question] ^_bạn
-bao_~_$ ha hàm không_~_$ tay ￼ -0.7: [advice] [me]>[again] ^_già gợi uống -0.8: ^_chào
-con_ai -0.9: [you]>[me] làm_ba -1.0: 0 -1.1: vai_ông
++2.0: rồi +1.6: ^_ủa tính_sao +1.4: ^_tháng +1.2: như_mỗi rồi_$ tên_gì y +1.0:
+[me]>[remember] con_thiếu của_~_la t tu_~_$ ứng +0.9: [that]? ^_có ^_tôi lần_này
+ngày_~_$ nhỉ_$ +0.8: [me]>[me] [me]>[question] hết r ta +0.7: [past]>[said] [remember]
+^_câu bạn_~_cho ngày_nào +0.6: [me]? [past] [resume]. ^[you] a nhà_$ no oi ta_$ +0.5:
+[that] [that]>[again] go so_với +0.4: con hai +0.3: ^_cái +0.2: [me]>[that] +0.1: .
+[again]. [question]. -0.1: ? [me] [you] -0.2: [question] -0.3: [said]. [said]>[you]
+^_cảm -0.4: 0k [quantity] [quantity]>[me] de -0.5: [me]>[you] ^[said] ^_sao bao_nhiêu
+gì gì_$ mình_0 mở tay -0.6: [advice]. ^[store] ^_~_anh hay ke_chuyện đi_$ đồng_vai
+-0.7: [said]>[past] ^_gợi ^_gợi_y ai tôi_la -0.8: [you]>[question] bao_~_$ -0.9: ^_già
+em_$ the_nào được_không -1.0: 0 [advice]>[question] [said]? ^_ke_chuyện ^_thứ ^_~_tên
+gọn gợi không_$ không_~_$ -1.2: [advice] hàm hông uống vai_ông -1.4: [past]>[you]
+-1.6: [that]>[question] -1.8: con_ai -2.4: làm_ba
 """,
     "tr": """\
-+0.9: [said] o +0.7: [me]. +0.6: ^[question] +0.4: [me] [said]. [that] -0.2:
-[question]. [question]>[my] -0.4: ? son -0.5: [advice] [advice]. -0.6: 0 -0.7: mi mi_$
--0.8: de -1.8: en_son_ne
++2.4: ne_zaman_? +1.4: [said] +1.2: ben_$ +1.0: kalan o +0.9: ._~_ne ^_~_hangi +0.8:
+^_her +0.6: ^[question] +0.5: [said]. ay da +0.4: [news] [that] ^[news] ya +0.2:
+[that]. -0.1: var -0.2: [my] -0.3: ne -0.4: ile -0.5: ^_sen mi_$ -0.6: de mi -0.7:
+[advice] iki kaç_~_$ mi_~_mi ol -0.8: 0 -1.0: ^_~_en
 """,
     "id": """\
-+1.0: ya_~_$ +0.6: [my]>[question] [past] ^_~_ke +0.5: [me]>[question] ^[past] ya
-+0.4: [me]. udah +0.3: [again]. [question]. sih yang +0.1: ^[my] -0.2: ? [advice]
-[question]? bikin -0.3: ^[advice] -0.4: [usual] atau di -0.5: 0 [my]? [said]. jadi
--0.6: $ [said] ^[me] ^_~_saya gak ￼ -0.7: ^[news] ^[that] -0.8: ^[again] ^[said]
++1.4: ^_~_yang udah +1.2: [me]>[question] hari_ke +1.0: ._terus [my]>[question] ^_~_ke
+apa_ya deh sambung +0.9: dong_$ ku ya_~_$ +0.8: [you]? anda +0.7: ^_dia +0.6: [you]
+dia eh mana nama pak si +0.5: [past] sih +0.4: [past]. [that]. ya yang +0.3: [again].
+[question]>[me] [that] kan +0.2: [news] ^[me] itu -0.1: ^[my] -0.3: ada dan di -0.4:
+[question]? ^[we] buat sama -0.5: 0 [said]. hak -0.6: [said] ga_~_$ ￼ -0.7: $ ?
+[advice] ^[again] ^[that] apa_itu bikin -0.8: tiap -0.9: ^[said] gak -1.0: ^_jadi
+-1.2: ^_kamu ^_kamu_jadi ^_~_saya
 """,
 }
 LETTER_WEIGHTS: dict[str, str] = {
     "en": """\
-+3.3: bisc +2.1: avori +1.7: anua nex +1.6: sinc +1.5: usu +1.4: hich_ hurs +1.3: onig
-siz the_ +1.2: coul frida nest once_ yet_ +1.1: argu pda +1.0: _rig job_ they type_
-+0.9: cust finis geth loo +0.8: 's_ _les _oth _pi aki eek_ gges nee prog same_ tme
-+0.7: andlo ess has her_ my_ n's_ ok_ otal_ +0.6: _cha _jus _let _on _tu aturd ied_
-ini jus king_ may_ mea nes one par ted_ the was_ +0.5: 't_ _did _du _fl _ok abl did
-did_ ed_ ett ette ext_ hat les ls_ mar may or_ out_ part plea pls_ so_ then then_ tri
-type up_ ut_ wher +0.4: _bi _dr _has _mov _off _rea all_ an' ary_ ats ats_ ee_ est
-here_ hing_ more_ od_ ork ot_ ow_ sam work +0.3: _my _of _ou _pl _so _we ame ame_ ck_
-day_ erso ext has_ have have_ he_ hen_ her here his_ id_ ked_ let mov muc nd_ now_ oni
-ood_ ore_ out sda t's_ was we_ +0.2: _ar _at _da _ma _me _sh _the _up _wo ch_ day der
-hen now one_ ther_ thin tte tue wha what what_ +0.1: _di _hav _mo _one _thin _to and_
-as_ -0.1: _as _ca _go ain are_ how_ ing ld_ no_ ould_ oun pla rd_ rem say tal ve_ ver
-with -0.2: 'm_ _de _ex _fo _ho _is _ke _nu _tw _wi _yo alr ant ays ays_ by_ can com
-do_ er_ ers hy_ ica ice_ ill ill_ is_ ist ive lain_ ly_ ngs_ orni re_ se_ sti ten ts_
-two_ when_ who_ wil xplai -0.3: _al _are _bo _can _con _fr _not _sa _ta _tel _th _us
-_wh ad_ ast_ ate can_ ce_ des desc emen ence ers_ ery es_ foll fun ger good_ gs_ hou
-in_ ive_ ll_ llo ns_ nte per plai pro que ric tell_ to_ when who your ys_ -0.4: _fu
-_how _se _su eng ery_ find find_ from_ han how hree_ ime lin lon mai make_ nge old_
-orn rni rnin rs_ rson_ rt_ sed_ sent tes_ them_ thre tod yea -0.5: _an _co _cr _do _hi
-_lea _lo _ni _qu ail an_ ang ant_ boi boil ell eme en_ ent ever expla goo hile_ il_
-ins jso ks_ morn nic nly_ not ny_ old ome ome_ our pyt sk_ some_ soun st_ this_ tic
-tions tra what' whi -0.6: _po _wr ally_ at_ crib diff good had_ ong ort ral ree some
-son_ there will_ -0.7: al_ betw eeks_ ema exp expl firs ick oday scr start us_ your_
--0.8: _eac about answ ou'r step_ told_ wou -0.9: at' avel eft egg enten fiv nny_ want_
--1.0: _it' _las egal eighb eone_ goe houl if_ ilk_ llowi mos only_ -1.1: etu luti
--1.2: apit frie -1.3: apto hello heth orld_ outp -1.5: eggs_ -1.6: why_ -1.7: hiy
--1.9: alw confl
++4.4: arett +3.2: avori +2.8: bisc +2.4: nex +2.0: anua apte aski ey'v geth pdat +1.8:
+depos emind finis +1.6: coul dea_ mmut type_ yet_ +1.4: advic exted knee knee_ lol_
+n's_ siz +1.2: _hon _ot akf did gran invi mat_ muc pls_ sinc the_ +1.0: aki ared_ e'd_
+eek_ hurs io_ job_ loo may_ ok_ priy they wher wou +0.9: _floo fina gges ghly_ has
+heet ork_ par run_ spri tme +0.8: 's_ _du _les _pi done_ econd fron lled_ move_ now_
+pick pick_ pie plea sda so_ tri was_ +0.7: _rig bit day_ epo ess ett ew_ frida her_
+hich_ id_ ini lie nee_ olor_ sual_ ual_ +0.6: _bre _mov _on _ou an't_ fle got_ have
+here_ inall ked_ nall nes now ond one or_ oup row run then_ +0.5: _cove _fl _let _ma
+_righ aga an' bad blem day der_ eak ed_ esson ext ext_ here od_ rro same_ ted the up_
+wha +0.4: _my andlo ard_ back_ cer far know_ leve my_ nis ood_ out out_ pic rig she
+un_ we_ +0.3: _lik _sam atio ook sin with +0.2: _up _we as_ ave_ doo let rea ter was
++0.1: erso ther_ ut_ -0.1: _do _in _the _you ad_ and any_ does_ er_ ost -0.2: _and _be
+_de _fo _ho _qu _sp _tel _wh an_ and_ ime make_ nor ns_ nt_ se_ sta sti way -0.3: _ca
+_ge _gr _had _que _ru _st _th ach bef can_ do_ eme estio hin how_ hy_ ies_ ine lit ng_
+oes oes_ ons our re_ rnin rt_ tell tes_ us_ ver ver_ wer when -0.4: _by _co _con _how
+_su _tod _yo ana dif ela en_ ers_ es_ gla ice_ most_ nat nge ome oon orn per rie say
+some thre tod tur -0.5: _are _se _wr ail each_ ger hou how ick imp in_ inut ix_ ker
+lar ny_ old old_ ou'r pyth ral rib ric rni shi spo st_ ten this_ tra uall um_ ur_ wer_
+-0.6: _cr _fu _hi apit ays_ cor eft ever lon lt_ mal_ nly_ rate rmal_ rs_ scri sk_ sol
+them_ tions to_ unde want who_ -0.7: _an _ex airp ali ang blac boi by_ cke eep ell ent
+esp feel_ firs had_ heir hes il_ ill ive_ logy_ mos not ool ree scr son_ your_ -0.8:
+_ke _po al_ ello_ fli goo houg icke jso ks_ llowi nse ome_ ong soun -0.9: _ic _is
+ddlem enten fiv good hank hings houl ilk last lic nic see -1.0: _ni briti centl ere's
+evio ia_ jok want_ wro wron -1.2: ege_ eighb enev frie hello heth only_ orld_ outp
+-1.4: aso_ egg exp expl hi_ oday ousl pay_ -1.6: avou -1.8: acet betw eggs_ hiy ourd
+will_ -2.0: bup etu why_ -2.4: apto
 """,
     "es": """\
-+2.8: amaba +2.7: esq +2.4: hice_ +2.3: autob ides_ +2.1: alumn ausu vece +2.0: eves_
-+1.9: asol +1.6: asio_ +1.5: aes itul +1.4: levo_ +1.3: avor estoy +1.2: puse_ +1.1:
-abog coleg lune +1.0: _vu ce_ del_ ejor oye_ pun +0.9: qued trab +0.8: _lib _us _va
-aba auto azme_ je_ jue lib tal +0.7: _don ahor ahora apun cci ese pas ser toca toca_
-vue +0.6: _ni _sem _vi aho don ech egund igu igui imo imo_ ina otr rta segun sem toy_
-+0.5: _ba _da _de _del _gu _hi _lo _no _pu _to ami amos_ cual cual_ del egun ejor_
-engo_ he_ ice ice_ mas_ nto ntos_ sta ste_ to_ vas +0.4: _con _pro as_ ast azm cion_
-desd edi el_ emana guie gun ient lta mas mo_ nes nes_ ora_ ro_ sema ten toc ual +0.3:
-_era _ot _ro _sigu _ya antos ba_ ema eng era falt hora_ ist la_ mana otra otra_ oy_
-que te_ unt ya_ +0.2: _ap _el _er _sig ado_ cio er_ fal ha_ mos mos_ nda sigu ste tra_
-+0.1: _co _la _ma _po _qu ado cion ias_ uant -0.1: _mi _qui _ti ada_ an_ dos_ ena mi_
-nos_ para para_ si_ ter -0.2: _al _com _ex _ho _me _pa _par _si _so ar_ ara com cor
-cuan en_ es_ eta_ ico_ ima in_ las lo_ me_ nos omo_ or_ orrig par per ras_ rio sal tar
--0.3: _an _cad _di _gr _le _per _su _tie ante buen cada_ ent enta entr esp is_ le_ mie
-nas_ pan por qui ran rar se_ tor -0.4: _ant _ante _bu _en _esp _mu _re _ri _tar _una
-ano ant anto_ cada cho_ da_ do_ ene_ eta ico int les nta nter orm ort rac ras rre
-solo_ su_ ta_ tod tre -0.5: _alg _ca _hu alg bue cesi co_ dife ela este exp ifi ne_
-nif ola ola_ ria tie uatro uena un_ una_ -0.6: _ar _fr _ga _mo _pi _un aci alo avi ay_
-bila ere esc expl fic fue ia_ ica_ ill illa ita och po_ til uro -0.7: cad emp erior
-ica mer nony pued quier soy_ ura -0.8: algu ata eur gnif go_ hago_ hay hay_ res_ rim
-una -0.9: anos_ egur espan inuto ir_ raiz_ -1.0: ceta_ grac -1.2: _du -1.3: arj como_
-cuat exic -1.4: hee -1.5: celu dijer hola_ -1.6: avia_ ches_ gata_ -1.8: gle_ -1.9:
-histo -2.0: abue -2.3: auti
++3.6: autob +3.2: esqu stp_ +2.8: asio_ +2.4: conm ersa etom +2.0: asol ausu ernes
+hice_ juev +1.8: ides_ toca_ +1.6: _dal amaba conve enora itulo km_ levo_ ricu +1.4:
+_tall aes arca_ atego aye conse deje elt fui marc poli pros rrie tomo_ +1.2: _ap _habl
+_ret _va altab ario_ coleg dict elto_ etomo igui onme otro_ oye_ reto suelo +1.0: _igu
+_lib _pu _us _vu actur cro cual_ estoy esul je_ jue llam nque_ orf qued +0.9: _era
+_tim acr ahor ahora azme_ cual cul di_ don elle imo imo_ inq nan nvers oca_ oin pase
+pun sali ste_ sted_ vas_ +0.8: aho aste ccio ce_ ced egun ema enia eves_ ist lama lta
+peso sado_ ulo_ venga +0.7: _ese abo adi ami aqu aque ba_ bo_ ces desd ech edi era
+guard guie gun hice iba llama mis nde_ onm segun sis taba veng +0.6: _con _ib _otr aba
+anas_ bamo ca_ compa ece_ eng ers ieron ora_ pas sta sug +0.5: _fa _op _ped amos del_
+did evo_ fal igu llev mas nde ner nomb on_ pes re_ rta ser toy_ trab ual +0.4: _cu _el
+_fin _mis _ya alt antas bre ci_ enga engo fin ista nes nes_ pre ra_ ual_ uin +0.3:
+_pre _sigu _vi aba_ del nda por_ rec sa_ +0.2: ida otra_ oy_ sto tra_ ue_ yo_ +0.1:
+el_ era_ os_ tex -0.1: _cua _ex _me _po ara con_ en_ -0.2: _en _es _para ade es_ ion
+mbi na_ ona se_ si_ ter uro -0.3: _bo _ca ame_ cada_ com dec ecin esp ien ino las_ les
+nos_ rem rop -0.4: _ante _ar _hu _una ar_ are arr ble cada cel cin dar ela er_ eri
+escr etr expl ini mer nci ne_ nos par ras rre rro -0.5: _ac _cen _hac _quie _tar ada_
+adr ane ano ante arg avi co_ dav ere exi for gat hac ico ila ita lleg nco nter olo one
+por sion sos_ tar uan uer vid -0.6: _dar _su abu alo ay_ bue des emp fue fue_ go_
+iendo ill lego_ ntra och ola_ ole ort ovi pan rda tie una_ ura_ zo_ -0.7: _dur _fr _ga
+_od cad como como_ ea_ eva_ fra haz_ il_ imer orm orn pri prime res_ uena -0.8: _alg
+_hor aci alg dife dio_ duct emo entr erda extr fic hay_ iem iezo_ ir_ rase saj su_ ta_
+-0.9: _mo _pi ensaj enta ia_ pued soy_ span una -1.0: _bu agu agua amane caf celu elit
+his ica ica_ oxin -1.2: _un albar calor -1.4: _du dijer grac hola_ -1.6: _ol abue gnif
+suav -1.8: avia_ exic nlo_ -2.0: adru -3.2: desag -4.0: hee
 """,
     "fr": """\
-+2.0: deja_ +1.8: deuxi +1.6: chez_ mieu qu'o sont_ +1.5: 'avie dim +1.4: cic dev idi_
-+1.3: 'hab_ deva l'au moins sema +1.2: ai_ notr +1.1: _aj aviez ivan +1.0: d'ha eanc
-efai equel esum mod stp_ suiv +0.9: cett du_ tie +0.8: 'est_ _ou ajou ens ien suite
-+0.7: _ta ais_ chai dej m'as_ ort ume vai xie +0.6: _ba _ell _m' _pre ble bon_ eau
-emen ement eu_ eva mes_ quel_ tre tre_ uel_ +0.5: _bo _le _ne _re _ri ait ant autr
-avais c'es com comm ee_ ees_ elle_ ena fin he_ ier_ il_ la_ m'a mme_ nne_ ont_ tai
-tait_ ti_ vais_ +0.4: 'ai_ _ava _je _ma _sa all dep ext ine ine_ ja_ l'a lle ma_ nne
-our_ pe_ re_ tro uit +0.3: _du _eta _il _no dans dans_ el_ elle epo ess ier m'av mes
-mme nes_ nti on_ pour_ pre ule voi +0.2: 'ai _av _l' _qu as_ ava ell est is_ j'ai ls_
-mon_ ois_ son sui ule_ +0.1: ais ait_ de_ etait lai mbi me_ -0.1: _de _la _moi au_
-cevi ent_ inute ment_ nce ne_ ois que quel tra utes_ -0.2: _ca _cha _en _pa _tr _vi
-ceye_ cinq_ combi deux_ et_ eux_ je_ ment nt_ res tiq ts_ -0.3: 'un _co _do _est _me
-_pou ale and ans ans_ c'e d'un_ dix_ dre ente jou moi moi_ nd_ nde nte_ oi_ oit ommen
-our par_ plus plus_ pou quo sans_ ujo -0.4: _ci _in _j' _on _peu ant_ dan ele en_ end
-er_ gne j'a mmen mment ntr os_ peut_ plu rai ren res_ ter vant_ -0.5: _pe an_ angl
-core_ dre_ emp enir_ ere eur fair fran ie_ iers_ ise ler mat min mois nte peu uco une
-une_ ut_ -0.6: _ans _di _ent _fa _pro blag corr d'u d'un ecr endr ers ge_ mer mois_
-ong orr ouj pro se_ ter_ uell -0.7: _an _fo ca_ ce_ droi ent ina joue joue_ nous_ oit_
-orm -0.8: _es angla cre crepe d'e es_ hras ir_ ler_ oir quels sag un_ vot -0.9: _fr
-_un avec_ bre in_ rem rom -1.0: al_ epon vre -1.1: _foi ad_ cinq quoi_ -1.2: diff omis
--1.3: crip foi lund -1.4: chaq -1.5: apita bonj ourq votr -1.7: cou_ -1.9: emps_ -2.3:
-lutio -2.9: alut_
++2.4: armi_ d'hi +2.0: 'avie anv dule_ modu +1.8: _aj deva efai ensui monsi oui_ stp_
++1.6: 'hab_ ablea apitr atta deja_ edo efr enus_ esum sont_ +1.4: allez am_ deuxi m'a
+mbe_ qu'on uel_ +1.2: _cett _ell ai_ autr bon_ d'i encha manq notr red s'ap ti_ +1.0:
+_ta ais_ anti_ du_ enr eptem io_ m'as_ mme_ tait_ ulem +0.9: _avai _re _red _t' ardi_
+d'ha dima enu epo etape eudi_ ila mot_ sema vai +0.8: 'as _bor _dev _il _pon _tau
+chez_ dev equel fin hab isane moins ntu rou sau see utre_ voi +0.7: 'autr 'en_ 'ep
+_ens _eq _eta _ko abl aiso ait arei as_ avais bor dep elle_ emen ence_ esso la_ ord_
+son sui t'a tai uiv zer +0.6: 'en _cet _du _mi are eil ena ene_ fait itu lutot nfi
+nom_ om_ our_ +0.5: 'est_ 'ha _al _bo _coup _fin appa appel dej ier ine_ omb ort por
+pour_ rde tiq tre_ ui_ +0.4: 'ai _m' aire all alle vais_ +0.3: _ce _ja _l' _le avai
+eco elle mbi ombi qua rag rep +0.2: _sui ais ell ema equ le_ lle lle_ mon_ nne_ +0.1:
+ait_ ont -0.1: _me en_ es_ ment ou_ -0.2: _ci _les ce_ ent_ er_ ours ser ter_ -0.3:
+_co _est _gra _pa _tr ar_ au_ ca_ cri dre_ eut our ton -0.4: _en _es _foi _gr _or _po
+_quel and bla dro hor ise iss mmen nt_ os_ par_ pat per se_ ute -0.5: _an _ans _in
+_met _peu agn ain_ ale anc and_ angla ans_ droi ele ent epon ere et_ ie_ ipe jou l'e
+ler_ mal_ nge oir ois oit orm peu rai rig sou tan tres_ uis une_ -0.6: _ag _be _bre
+_do _fo _id _mer _pe _si _tem dor erc eta fran hat iff ifi lo_ mer mment oire opi pin
+pro retar ut_ -0.7: _br _fr _pay acl ecr eve fic gle ica ici lai nui oi_ orr sans_ scr
+teur uge_ -0.8: _ca _di _un emp eur fair joue_ nie nte_ rendr um_ une -0.9: _gu ates_
+d'u d'un expl fois_ oit_ vot -1.0: al_ cinq_ cre diff feres ir_ joue quels un_ urt vre
+-1.2: amais ate bonso dorm hras in_ mdr nous_ peut_ piq regl rom sal -1.4: apita emps_
+inqui -1.6: crip votr -2.0: bonj coif cou_ onds_ -2.4: avr cipe_ eore ourq -2.8: alut_
+chaq
 """,
     "de": """\
-+2.4: abt_ +2.3: rotz +1.7: jet +1.6: diesm vom_ +1.5: dei fruh_ +1.4: ext_ gross nun_
-+1.3: aufge bud nser wied +1.2: azu_ chste enau_ +1.1: exp nich +1.0: _auc eig elc
-hast_ ona +0.9: _lo einka gena mor tlic +0.8: _nu _pu ag_ chic hei jetzt pun rat rs_
-sge +0.7: _he achs bin_ geg nochm uch_ +0.6: _bi _de _en _wei _woc abge also_ beim_
-em_ meh muss nun spr ss_ tag ucht wann wann_ woc +0.5: _ab _die _war _wel ast at_ bes
-doch_ eiter ert furs_ hab habe_ ied ite iter lle ls_ nkt oder_ rag tag_ tan uns +0.4:
-_bes _bit _do _dr _gle _te _tr _ub _vi _vie _welc _wo amit_ bit chs die eha ere glei
-iche kt_ mona och om_ trag vie +0.3: _der _doc _gl _un _uns ange ann ann_ be_ da_ doc
-hab_ im_ itt leic mei mein nic schr so_ tte tzt_ war_ wel +0.2: _di _fr _ge _hab _me
-_mei _mein _wa ch_ der der_ die_ dies est ich itte kann_ nte ter ter_ vor +0.1: _be
-_mit _si _ta eite el_ hne ich_ ie_ ng_ ren tzt -0.1: _ha _ma fur_ hen_ in_ ist it_
-kein km_ nd_ noc on_ ten_ -0.2: _das _sei _sie _ve an_ che das den den_ ech egen eib
-en_ enn_ er_ funf gen_ ir_ ist_ le_ ll_ lte nen seit sie st_ -0.3: _in _kom _re _sa
-_sag _ver _was _wi _wie _zu ahr ass_ ber eit erk jah ne_ rei ten ung_ ur_ utsc was
-was_ wie -0.4: _da _dar _im _ku _pro _wen alte ang ber_ chte dar dass dass_ deu einem
-eri ft_ fun funf_ ge_ he_ her_ ibt_ ier man nen_ noch_ sag tsc um_ ung ute will_ wor
--0.5: _er _fa _man _zeh _zw age arum_ as_ ass deuts dir_ ege ei_ fen hal her icht ig_
-ind jede ken lten_ ner omm pie rum_ sei seit_ sst zeh -0.6: _fl _jah _se _ze atz aut
-che_ dir ein_ eut fru hren ibt ird_ jed man_ nne rde wer -0.7: _imm _ko _lan _na _pr
-_um ache ersc lun rauc sie_ wenn wenn_ wil -0.8: art eiten erinn ieg krie ort tig uche
-wen -0.9: _ein _eine alt erza letz nie oran_ waru -1.1: inut komma uruc -1.2: ulet
--1.3: elsb eund -1.4: hilft -1.5: brua eso_ -1.7: ktob -1.8: efon -1.9: arf_ euro_
-irkl -2.0: bev -2.2: ellu -2.3: blem
++3.2: chuhg sgez +2.4: ehab ogeg +2.0: anzo chste diesm rotz +1.8: andid einka enau_
+ersel fruh_ num ogram +1.6: _dei dei hies inzw jet vom_ +1.4: _neh allem cello egang
+nser nun_ umz +1.2: _pu chic doch_ elch habe_ jen morg rs_ sge +1.0: _auc _nu also_
+aufge beka chon_ ext_ gross nachs print wied +0.9: _gew _los _wel ag_ amit_ chrit dies
+dran hast_ kab mai_ rat sse_ stz +0.8: _ande _bes _od bli hei lag uns +0.7: _der _weit
+abg alek azu_ bes bil eig espr ja_ jetzt kass lle mein ona tel_ ucht wann +0.6: _die
+_en _end _kw _lau ann eha eiter gest hab_ kost lan_ ld_ leic ma_ nich rosse sek trag
+ucht_ war_ woc +0.5: _alle _bi _bit _de _sche _te _uns ar_ eic esp est eta hab ichen
+int ite lag_ lauf mach_ muss nochm nun raus ss_ tag_ tra vie +0.4: _me _mei _mit _ra
+_wo ast get hem iche mei mer_ muss_ nte nus och om_ tlic tte weg +0.3: _do _hat _we
+die doc eder eiche ges ie_ itt nde_ rag tzt_ utt war +0.2: _ge _hab _ich gro sten_ und
+us_ weite +0.1: _ic ch_ it_ -0.1: das_ eri in_ ist man ren und_ ver -0.2: _ih _wi _zu
+enn hne hre isc ist_ man_ noc -0.3: _bo _da _ho _na _was egen er_ fen he_ hen inde men
+nac rig was_ wer_ -0.4: _ei _in _ko _ku _lan _lu _re _ve ass aut chw des ech ee_ ei_
+erkl ger_ kli lche_ let letz lsc mme ne_ nen nen_ nt_ rde sch tun ule was -0.5: _ba
+_er _geh _geht _gi _ma _pr as_ aue aug ber_ cha chi dic ebr end erk ieg is_ kar kur
+nacht nd_ schen schn the urd uss wie will_ -0.6: _dank _fa _sa _wen _wer _ze ammen
+ang_ dank dee een ege ge_ hal her_ hl_ itu jah kat llm ort pruc reic sind_ unge wor
+-0.7: _eine _hil _jah _os _se _tu _um _wor atz che_ deu ene erh eut fruhe hier_ ind
+lten_ me_ rlaut ruher um_ zeh -0.8: _ein _man _sag ache alt ang cel_ erd fli hren ibt
+ner pyt rauc tsc uche wurd -0.9: arum_ deuts gke inn kein koc rink sie_ uhr ute wen
+wer -1.0: funf_ funge ird_ wint -1.2: _eri ersc nie seit_ wenn -1.4: ambu andy_ aupts
+uher_ -1.6: bev efon eso_ euro_ gilt_ -1.8: arf_ waru -2.0: blem eipz jed -2.4: asa
+atun elsb irkl -2.8: bist_ ellu
 """,
     "pt": """\
-+3.3: agor +2.0: orcam +1.9: desd +1.8: falt novo_ +1.6: anil daq +1.5: olte +1.4: ei_
-+1.2: outr +1.1: oxim toda +1.0: ecre ensag ezes_ fui_ itul opc +0.9: _tu abal ae_ ai_
-aquel den eu_ ico +0.8: _fe _fi gua ntos_ ora_ oxima sto tao_ +0.7: _aq _fu _ti anda
-bor cha cons duas_ eai fec gles_ quant +0.6: _dia ago and est ia_ mos par quele rio
-turm +0.5: _bor _co _era _pi _pro anca as_ bora bora_ ciso_ dias_ eri foi_ la_ ma_
-mos_ qual quela +0.4: _do _fic _la _pre ais_ amos amos_ aqu ara cio co_ egu ele_ ont
-ori pro pro_ qual_ seg so_ ual uel +0.3: _ai _da _er _ja _mes _par _pr _qu _qua _ta
-aque con era era_ ico_ mes mesm nda qua rec ta_ tac +0.2: _con _de _pa ora tos vc_
-+0.1: _no _ou amo gor ha_ le_ tres_ -0.1: _li _me _por de_ do_ eir eiro eiro_ ent er_
-me_ nte que sem -0.2: _cor _in _nu _pe _re _sa _se _uma _ve ari como como_ fal ica ido
-meu_ nto_ por port pra_ res sa_ sao_ sso tem to_ -0.3: _com _fo ado bra dor men ndo
-ome omo_ que_ ran rde sem_ tro -0.4: _ant _para _ped _po _pra _tem anto_ ao_ com des
-gra ida lem mei om_ or_ ort ped pra rar_ rro sou sta_ tar -0.5: _en _ex _man _oi _so
-_va ador al_ ar_ cor crev em_ gen lar meu nos_ oi_ omo para_ rev uma_ val ve_ -0.6:
-_ca _gr _ne _que ente ente_ eve iga ime ind mand mbr ois orr po_ pode_ rin ros se_ tra
-uro -0.7: _ra _te _um aa_ assa atro_ coz exto_ fica oa_ ren rto rtugu temp vale -0.8:
-_di achor ant bom bom_ cont dema gente lemb numa_ quero -0.9: _iss atr essoa hoj -1.0:
-ainda inua_ ozin -1.1: fing -1.2: dife lhe_ ntinu -1.3: gros guag -1.4: ortu prai
--1.5: asci -1.9: asil celu faco_ nun -2.1: finge -2.3: ahr
++3.2: agor +2.8: anil desd oxim +2.4: derru impez opc orcam +2.0: 'ag daq imu olte oq_
++1.8: outr +1.6: _unh ceito sabe via_ +1.4: aquel bor novo_ +1.2: _falt ago ati_ avor
+dent ei_ eman falt +1.0: aiu_ alerg anca conse den dess dias_ eu_ nada_ noss nume rti
+tua_ +0.9: _fi gles_ itul uant umo +0.8: _fe _fu _su aque banda ersa icou_ rdi +0.7:
+_pro amos anda anda_ aqu arou_ chama eri inad lad lado_ lano mos_ ora_ quela ram ref
+sti +0.6: _do _fina _ont _pi _seg and cei cha egue_ ele_ est hama_ mos nha opo ose
+ose_ par pro rda tei_ uanta uel +0.5: _cha _cro _ele _mes _tu ara cos cro es_ esta gua
+gual ico medi olt onto qual segu ual +0.4: _con _da _nom _qua _to cham cou deira io_
+itu la_ medio nei ou_ ras_ ro_ turm ula +0.3: _dia _on ale_ fal gor ia_ le_ onte ori
+out qua rec rest rma_ ste uin +0.2: as_ man +0.1: _tr ont -0.1: _que ao_ de_ -0.2: _fo
+_qu _ver anh ar_ az_ com er_ ica_ ida ndi ome or_ tem_ uem_ -0.3: _ma _por _quer _so
+ada age al_ cad cel com_ como_ ent lar ntre sem sob ve_ -0.4: _al _ca _en _ho _po aco
+anto_ ase ase_ ate_ coi egr em_ hei me_ men nca om_ ort ozi pra_ ra_ res ros um_ -0.5:
+_ar _bo _br _ga _hor _hora _pe _pra _sa creve ente err ime ixa jan lant ode_ ois ole
+olta_ por port sa_ sao_ se_ sem_ uma ver_ -0.6: _au _bi aio ant apa ari bro fica_ fras
+ian ifi ncia nor ntr ona rom uma_ -0.7: _dem _mu _um bra gast ica iss nota_ oi_ ota
+pad para_ rra rro uro -0.8: _ex _oi apo atr bic caf del dois_ ido iga ino_ jog mor
+muda ren val -0.9: _ant _nu _ra _tem atra bom_ coz digo_ gunto ind leg mbra omo pa_
+ped pix_ pode_ soz -1.0: acin alei_ dese fora nos_ pq_ rav -1.2: _gr dife -1.4: alo_
+cupa eveu_ prai -1.6: haber ortu quero -1.8: faco_ gros -2.0: 'e_ arroz celu finge
+vale -2.4: bol_ -2.8: inua_ -4.8: arbo
 """,
     "it": """\
-+2.2: ades +2.1: ivel +2.0: codi obr +1.9: iecc +1.7: econd sai_ +1.6: abel com' +1.5:
-diec dome +1.3: ama est' stanz +1.2: poi_ +1.1: _pur evam gio_ pur +1.0: nient vi_
-+0.9: avevi ho_ non_ num prep tra_ uale_ +0.8: all cco col_ ett vevo_ +0.7: _la _let
-_ne allor avo dai del_ eglio evo_ famm ier pal quel quell rag terz tu_ utto +0.6: 'al
-_pr _pun ade anza_ arti ato_ esso eva evi_ ggio iec oi_ pres rti solit to_ +0.5: _all
-_ho _sa _sc _sco _so _son _tem _tu alt amo anc art ia_ ola on_ res tav tem tti tur va_
-vamo_ vev vo_ +0.4: _fin _le _vu altr anti_ ata_ avev des dev edi egl er_ fino iamo_
-il_ ltr pun rni vor zione +0.3: _che _del _du _po _pro _st ai_ altra amo_ del deve_
-di_ esso_ evo glia iato_ io_ iorni ive let mo_ nti_ oli one piu_ pro son stan ta_ tor
-tra tte uel +0.2: _ad _av _da _il _qu _sta _su _te al_ col el_ ell ella ella_ ente_
-evi fin iam ndi nte_ ora orn per_ ro_ sta vam +0.1: _ave _avev _co _non _pi _pre _ri
-ato lla non si_ ura vol zio -0.1: _cos _ma _se ale ano are chie con due due_ ede gio
-ha_ he_ in_ llo nto rche -0.2: _bu _chi _vi ale_ anto anto_ ca_ cam cch cchi che_ cia
-cos erc ere ere_ gia_ hie no_ re_ uo_ -0.3: _es _ha _si aro ce_ chi ene_ enza enza_
-erch eri ior nte ole olo ono qua rch spie tar ter za_ -0.4: _an _be _in _pe _prim _sp
-_tr _va _ve ali ant ci_ ene enz gia ien lic lie min nde ntr osa_ prim rche_ ren rima
-rma sco_ sei_ tare_ tre_ tto_ -0.5: _siam _ti _vec ara ati c'e car chied cni cosa_ ele
-emp itt na_ ne_ rso tim tre -0.6: _com _semp _tre abi alia are_ camb come_ cos' end
-esc fig gles ico int ita la_ le_ ni_ orm puo_ quat rare_ ris rno_ semp sta_ tele tes
-un_ vecc -0.7: _br _ci _con _it _sem ane de_ glie poss siam uesto -0.8: _gr _vo assem
-perc puo sem -0.9: _ca _un abit acq acqua cel_ co_ ecch erche nonn se_ solo_ tutti
--1.0: buo ord risp -1.1: fai_ norm una_ -1.2: adic -1.3: 'af adre_ mez -1.4: empr
-quali ques -1.5: ao_ von -1.6: big ighe_ -1.8: ancor -1.9: filas mok -2.0: empl -2.1:
-eav -2.2: fint -2.7: ail_ -4.3: alzo_
++2.8: ades obr sai_ +2.4: ivell +2.0: com' iecc stanz sulle +1.8: avevi vado_ +1.6:
+appon codi est' +1.4: altra cogn deve_ fos glu lei_ lune pap poi_ prev +1.2: abel
+allor arti arzo_ asl col_ del_ evam fino nient pae pun quale uale_ utto +1.0: 'er ai_
+ama cusa_ emev fatta gio_ han ho_ iato_ ioved nam prep pure_ rumo sui_ tav +0.9: ama_
+avoro ett evi_ evo_ gan nost pro rag tra_ tu_ vev +0.8: _ho _seg _so _tag ace ario_
+ava bab cav cors ei_ hiama iva pres quin stav terz uori_ vamo_ vo_ +0.7: 'ar _ar _disc
+_ne _rot ade anca avev col dai disc eco egl epa evi iec itor scors uel zione +0.6:
+_fini _fu _que _st _stan _ta altr anno_ ato_ avo cce eva eve ezi ipr lli_ ltr nie ors
+qual_ ro_ rsi soli ssim sti_ to_ uta +0.5: _all _fin _l'a _let all amo amo_ cco edi
+esso_ iam ier isc num peso_ quel res rni sch ure +0.4: _che _la _po _qu _sc _son asti
+ata_ des ella fini ggio ito llo nuov occ oi_ ora orni ota rzo_ sat sit tat tor tro_
+zio +0.3: _da _de _il _lu _nu _pre el_ eso_ evo fin iamo_ il_ ina ina_ io_ mo_ nat orn
+ove ra_ +0.2: _av ass ata dev so_ +0.1: _ri come_ ell lavo nza_ ome_ -0.1: _mi gli
+-0.2: _al _ca _con _cos are_ att cia ien nte ole olo re_ sa_ za_ -0.3: _ann _car _fa
+_ga _mo _se _tr ano ano_ ant etto ita le_ nni osa ott rda si_ tre tto -0.4: _ant _pe
+_prim _si _tre _ve ali cch chi_ comm cos enza enza_ igli in_ iso ital lan lle min nel
+oni osa_ otto prim sci ter -0.5: _cap _chi _dir _fil _ge _gl _in _pu arta_ ater c'e
+cap com cosa_ dat ene ffe gia_ l'i ment no_ ntr ogni omp orr pit rch spie tal una use_
+-0.6: _ab _bi _br _com _gli _go amb ana anto asc ati ene_ ere ico igat inc ino_ na_
+nsi ong otto_ raz rico ris rma sei sem sio tas una_ -0.7: _an _ci _es _l'u _mal _semp
+abi aff anco ane ara co_ dam due ela gat ha_ ila ivo lo_ mal ni_ orma rno_ solo_ tto_
+vecc -0.8: _as _va alc icor ida_ ide ordat orm ric un_ -0.9: _bel _un adr adre_ ampan
+asta asta_ dosi_ eno ille_ lano_ mez ne_ paga puo se_ stat -1.0: cato ecch ffo_ glie
+nde norm puo_ uali_ uesto vici von -1.2: abit acqua ao_ arze ccup cos' diffe ele emp
+filas gliel ighe_ ivimi perc poss rare_ -1.4: fai_ oma_ -1.6: arol brev corda eav empr
+erche -1.8: arru asa_ cel_ eced eore mok -2.0: ail_ buo russ -2.4: voce_ -2.8: eocc
 """,
     "ru": """\
-+3.9: дующ +2.9: тобо +2.8: зову +2.4: оег опя +2.1: нкт +2.0: епер +1.9: тож +1.8:
-отка +1.7: дго +1.5: прош +1.4: так_ +1.3: аки_ лся_ +1.1: ариа вое +1.0: _оста дал
-наш ну_ оста остал спи +0.9: _ост аки али_ ась_ вер ила можн ова рав стал +0.8: али
-же_ +0.7: _да _ос альш ер_ иши_ кот оди от_ та_ +0.6: _он _то акои_ ам_ его_ какои ла_
-она сде +0.5: _об _по _та _ты ал_ ем_ како ки_ кого_ ли_ лось_ они сь_ тал +0.4: _вы
-_же _оп _от аи_ до_ его но_ ом_ ста стр ту_ +0.3: _до мен пер +0.2: _мы _ну _так ать
-ког мы_ пис се_ +0.1: _за _пе ил_ льк нап не_ так -0.1: _пр ия_ чем чтоб ят_ -0.2: _ил
-го_ по_ -0.3: _во _при _чт _эт для_ ере нии_ ов_ ои_ осл ран -0.4: _го _ес _хо бы_ ле_
-при тел тро тся_ -0.5: _ко _ли _ма _пос ие_ одн ок_ пос сти три_ хоч это -0.6: _но
-_поч _пя _ре _это акие_ дел днии_ еня если_ ет_ ить_ ник поч ти_ что ют_ -0.7: _ку бра
-еи_ ент кие_ ко_ очем сть ть_ ься_ -0.8: ерв нои_ он_ ост скол то_ -0.9: асов_ ая_
--1.0: _че идум ить очу_ -1.1: ии_ как_ тьс -1.2: веж ня_ тобы_ ые_ это_ -1.3: гра
--1.4: _есл будь_ -1.5: ичае -1.6: ази_ отли -1.8: алте -2.0: анек едем_ обуд -2.1:
-делат -2.2: аньш очему -2.4: воя_ -2.5: стар -3.0: гуляр
++4.4: езю зову +3.6: ерех +2.8: нкт +2.4: дующ епер орци тобо тож +2.0: возв глянь дго
+сце твое +1.8: ась_ ашив долже леду руда_ так_ +1.6: быс выки ернул лось_ свод +1.4:
+_вт _снов асч бив вес_ выд како наш опя отло сог таки_ +1.2: _он груп дал дыха орыи_
+оста +1.0: _тво вал доб допи ел_ запи ишл лся_ мер_ ппа_ прош рош това хат ычн ях_
++0.9: _же _мое _ост _оста ал_ вое рат ред рез чал яли +0.8: _чис альш ари ту_ яли_
++0.7: _ос _от _та _так аки ваи гла дет_ его ему_ ено_ ерг ил_ ном нул рас рил тами ял_
++0.6: _гл _об _сво ами_ ем_ ер_ кин ми_ нчи роч сво се_ спи стра там утв +0.5: _мы аем
+али арт же_ зак ла_ лад ло_ под ртиры ши_ +0.4: _ва _мен _сл верн все до_ или кор не_
+но_ оло они стал тал +0.3: _то епе ли_ пиш чит +0.2: или_ осч про +0.1: _оп ала ать_
+сь_ -0.1: ак_ оро -0.2: _пр _при ние_ тор -0.3: _не если_ ка_ -0.4: _ку _чт _что ать
+бы_ да_ етс ить_ лив сть тел тоб_ -0.5: _ил _ин _ок жи_ игр ии_ каж нои_ ост пит при
+сто тек ти_ тно тро что -0.6: _кт _ли _ма _ре _см альн ают как_ лом ния нуж нят ои_
+он_ осл при_ рен рит тол -0.7: _сло ера жет идум ин_ ить ко_ леи нии_ ник ног ные_ обр
+оли ор_ ре_ рост то_ чтоб ья_ ят_ ять_ -0.8: дом думаи езд ет_ кие_ ная_ рем тобы_
+тся_ чи_ чини_ ые_ -0.9: _хо бра гра ичае мор неи нут пье рог скол стро тно_ чес -1.0:
+_ещ _че вах га_ днии_ дпи екст епт_ ньш одп перв ть_ ют_ -1.2: _это друга заб нужна
+овыи_ отли сти стья_ тья_ шес ься_ -1.4: _есл вежл еснок ешно поч стар -1.6: альо бъяс
+верху гчи_ еплик кош -1.8: борщ_ тьс чему_ -2.0: брое_ ееш озда узн это_ -2.4: анек
+обуд скуч сыг -2.8: аньш асиб бяз вахт
 """,
     "ar": """\
-+2.6: طيب_ +2.2: بعدين +2.0: قدا +1.9: نرج +1.7: دلو +1.5: اللي_ امتح تهي +1.4: اخرى_
-افق_ الشهر تاب حكاي خلاص_ لبا +1.3: _ثا الت_ انية_ موع +1.2: _لن _وق افق ايمة_ رفضو
-قايم لها_ نفس +1.1: _خل _ها اسبو الماض خلصت_ فس_ +1.0: _الك امي صفح كام +0.9: _كام _مو
-اسم بت_ ته_ تي_ خلصت دم_ قطت هال وم_ +0.8: _الب _الم _را _عل _كا اب_ اعة_ المعت ايا
-رجع عادة_ لة_ +0.7: _ال _الام _اي _با بعد لت_ مين وبع +0.6: الام الك قي_ كان_ متى_
-يمة_ +0.5: _رج _رجع اد_ الخ اية_ سم_ علي كام_ لى_ ها_ +0.4: _اب _الح _الخ ال_ رت_ نا_
-+0.3: الس غير في_ لام مل_ هي_ يت_ +0.2: _اع _الس _من الح حد_ للي_ ول_ يا_ +0.1: _انا
-_تو الا الب الى_ تى_ لي_ -0.1: _عا عند قهوة_ لا_ وان ية_ يلة_ -0.2: _الق _وا الة_ تب_
-ده_ ني_ يه_ -0.3: _ما اذا اذا_ ار_ الي بل_ ماذ يعن يل_ -0.4: _اك _مي الن ري_ ندي ون_
-يارة_ -0.5: _في _وان الم سب_ قول مع_ -0.6: _ايه _سن _وم _يح ايه ايه_ دي_ كتب_ ملة_ هم_
-وانا_ -0.7: _از _بال _كيف _لا _مل ات_ بال بعد_ رق_ عندي_ كيف كيف_ لبي ليش_ ير_ يش_
--0.8: _اح _الن _جو _لم انو بة_ دة_ ذا_ قة_ لما لية_ وانا وي_ يرة_ -0.9: _بي _كي _مر
-_يو ارة_ حل_ ومي يف_ -1.0: _ازا _اق _ثل _فا _قا ازاي_ تسل يقة_ -1.1: _مص انجل بي_
-ريقة_ مية_ -1.2: _تس _سل اء_ على_ والم -1.3: سية_ -1.4: اصم الخير الري زعلا يحق_ -1.5:
-تعم تغل_ وات -1.6: باخت بعة_ عشان_ كتة_ -1.7: ذج_ -1.9: اقو -2.0: الكش بتدي جنيه_
--2.1: توس ساوي_ -2.3: حاو -2.4: عليكم -2.5: القه -2.6: السعو ايث -3.4: جى_
++4.0: المعت +3.2: افرت تحدث شكلة_ +2.8: الخيا حامي +2.4: الصغ ذلك_ صلت_ فيت +2.0: افق
+الضبط تحانا خول_ +1.8: اخيرا الان_ انية_ سجل موعد +1.6: _حما ابنت الطري بتاع بعدين تهي
+تودع خلاص_ صفح عايا_ نرج +1.4: _كلا _لن اللي_ بخص برض تسك خلص خلصت_ رت_ قاس_ قايم معة_
++1.2: _بق _را _رف _رفض _كيل اسم الشك الشهر باب باق تبع تني_ خان ضل_ فس_ ملها_ موع نفس
+والب +1.0: _رج _رجع _مج ابا_ امت اية_ بعت ته_ تهي_ تي_ ضوع_ طيب_ عادة_ عدين_ كن_ لبا
+لت_ ها_ وبع +0.9: _حد _فه _كا _كام _لون _من _وق ارت السنة تار دت_ راح رحلة_ قف_ كام
+كمل +0.8: _ها _هال _وصل الذي_ الرا الشه بت_ كان_ لرا ناه هال ولي +0.7: _المك _اي _خل
+_خلص _زو _علي _يل ابع ابع_ اسم_ اقي_ اه_ ايا رجع عت_ لسي لفر لكو لمك مش_ نته وا_ يوم_
++0.6: _است _الثا _العي _الك _فص ادة_ الب الثا بطل تنا_ جي_ دها كام_ لته لثا نه_ +0.5:
+_الح _انا _عل _قد _مستو امي بعد لعي +0.4: _ال _كن بته له_ لها لها_ +0.3: _الب ال_ ذي_
+علي نا_ ين_ +0.1: _ما يت_ -0.1: مل_ -0.2: الة_ الق -0.3: _ان _وا ار_ الن رح_ عب_ لان
+ما_ ني_ يه_ -0.4: _في _وت ات_ بال دد_ فة_ كل_ لا_ ملة_ نص_ ور_ ية_ يل_ -0.5: _اك _الق
+_بص _تط _صباح _فا _يو الر بة_ تة_ خمس سلا عني لسب وح_ ودي ون_ -0.6: _اح _اذ _بت _بين
+_دو _صو _طر _قص _لا _مر _مص _ور اج_ احب اذا اذا_ الري بن_ حب_ صر_ قة_ لال لري لكل مع_
+ندي وق_ ير_ -0.7: _الن _كي _مع _واح _وم اة_ ارا اسو ذا_ شرح_ صاح نك_ واح يفة_ يقة_
+-0.8: _اق _تم _حل _عش اء_ از_ الي_ بيض تب_ ترح_ تسل دي_ طوا قول_ كيف للا ماء ماء_ وي_
+يرة_ يف_ -0.9: _از _اعط _بي _لم _يس ءة_ احن الاص انو ايه باح بعة_ تاخ فع_ كر_ لاج وانا
+وما يش_ يض_ -1.0: _جو _سن _وع _يح اسوي القه اله بالم ذكرن وسط ومة_ يست -1.2: _تس _كيف
+الدم السبب انسا باخت بي_ سية_ شي_ قان هني ومي ومين_ يجب_ يرج -1.4: _تك _سل اقول_ القاه
+رفضت_ عندن لية_ نحت وات والم -1.6: _ازا اخيرة ازاي_ الطف طني_ يساو -1.8: افريق جنيه_
+كتة_ -2.0: اصم الكشر اودي تنفع_ جى_ طيا نلع -2.4: سعود عليكم -2.8: ايث -4.4: العاف
 """,
     "hi": """\
-+3.3: बाक +3.1: हुए_ +2.6: mmy_ +2.5: अब_ +2.4: ंदाज_ +2.3: नंब +2.2: तुम् +2.1: usm
-मैंन +1.9: गए_ +1.8: तुमन बेह हमन +1.7: apa_ अभ् तैय सूची_ +1.6: aaj_ शुग +1.5: उसी_
-किम +1.4: _हू bat ठीक_ डम_ +1.3: naa अगला_ +1.2: का_ +1.1: arei hain_ आपन जैसा_ यास_
-+1.0: _उस हिस +0.9: _ab _मा आगे_ करत खत् तो_ नही ्ट_ +0.8: _जो _ना ab_ अनुव फिर_ वही
-+0.7: _se ahine do_ meri_ उसन मने_ वो_ +0.6: _pa ha_ kau जी_ तुम दूस दूसरा पने_ +0.5:
-_jo _बे _वाल ka_ te_ की_ जो_ ना_ बना ां_ +0.4: _कि _था _फि tha_ किस नों_ बना_ वाल
-+0.3: _mer mer ंने_ किस_ के_ क्या_ बता ही_ िन_ ें_ ेरी_ +0.2: _ka _वा किय गया_ सी_
-+0.1: ने_ रा_ है_ ैं_ -0.1: पां पांच मुझ -0.2: _क्य hai_ ho_ kaise ye_ को_ तीन ते_ थे_
-से_ -0.3: _ha _प् aise_ aur_ ek_ mei na_ क्य स्त -0.4: _ra _को _मि _शु ais iye_ kai
-liye_ ur_ दी_ में मैं_ ये_ िए_ -0.5: _sa _एक _कैस _हर कार कैस पांच_ प्र हर_ ैसे_ -0.6:
-_जा _दे _भा _या _सम _सु ise_ rah ऊं_ कौन_ ता_ नमस पहले_ बात बीच_ मिल लिख हुई_ ाई_
--0.7: _कै _क् _बन _रा _स् apas_ at_ loo पिछ शुर ार् ैसे -0.8: ahiy nah और_ ती_ साल_
--0.9: ehl main ंटे_ आसा क्यों बिन ार_ -1.0: _पा atl essa अकब फोन_ बहुत_ हजार_ ेगा_
--1.1: एक_ करो_ कितना क्य_ तिश -1.2: ehle_ hon_ नट_ -1.3: hur करू छली_ थर_ -1.4: किलो
-झे_ -1.5: engl exc पये_ -1.6: लिखो_ -1.7: arta_ -1.8: las पहे -1.9: कैसे_ -2.0: मैस
-शुरू_ -2.1: कायत_ -2.3: कुला_ -2.4: कोई_ -2.5: gli -2.8: धन्
++4.8: aree +3.6: mmy_ बाक शुग हुए_ +3.2: कूल_ नंब बेह +2.8: ahun usm अब_ +2.4: abl daw
+गए_ गिरह_ तुमन बतान हमन +2.0: arei अभ् आपन चलि डम_ तुम् पिन_ प्ता_ +1.8: aaj_ itne_
+ंदाज_ अगला_ आखि आगे_ किम दलने_ मैंन +1.6: blem_ ecti उसी_ करत जैसा_ +1.4: dus kau num
+woh_ चढा चलो_ तैय बचे बारी_ वही वालो साहब_ +1.2: _ना ab_ ha_ अगल उसम क्क खां गई_ गोली_
+दूसरा बता सब_ +1.0: _ab auto उसन ढा_ तो_ दूस मने_ +0.9: kit ्मा_ +0.8: _tu _जो _मान
+आई_ ्मा +0.7: _कि का_ जो_ बता_ मैं स्ट_ िस् ेरी_ ैसा_ +0.6: _mer _se _us _wal _मा _ले
+_हम _हु hir_ आज_ नही ुआ_ +0.5: _उस _वह _वाल जी_ रा_ ां_ +0.4: _था _थी _रह _ही +0.3:
+_वो aya +0.2: _वा -0.1: _पह कार ते_ ्या_ -0.2: _ha ye_ गया_ -0.3: _ky _ra _बन -0.4:
+_su _कम _को ehl kyu_ जात राज ुम_ -0.5: _li _क् _जा _फो _मिल _शु at_ kya_ st_ क्य चाह
+ट्र त्र नमस लोग स्त ाऊं िक_ ेट_ ों_ -0.6: _कै _कैस _दे _सम _सु कैस शुर ्रा -0.7: _la
+_sa _एक _मज _या _लग an_ ek_ exc hon क्यों चार बीच_ रिय ाई_ ्य_ -0.8: _ला ais aise_ hu_
+आता_ इए_ जार तिश तुम_ सकत हेल -0.9: _प् _मि main_ peh ऊं_ करो ग्र लते_ लिख साल_ ाने
+ैसे -1.0: _पा bill hit liye_ mei one_ rah और_ चाहि झाओ_ ता_ ती_ दूध_ बनो_ बहुत_ लोग_
+ार_ -1.2: arta_ nah एक_ गाने_ गुस पहले_ बिन शुरू_ हजार_ हाथ ्दी_ -1.4: atl frie kai
+अकब जन् पये_ ेगा_ -1.6: bin ehle_ ंस्ट करू कुला_ ताइ दला पहे पौध भारत_ मुझे_ -1.8: jok
+koi_ कायत तरीक फोन_ लौक -2.0: las कूट कोई_ बेटा_ मोहल सुझाओ -2.4: किसन कैसे_ खाल ताओ_
+थर_ -3.2: gli ंज_ -3.6: धन्
 """,
     "vi": """\
-+2.5: cai_ +2.0: min rinh_ +1.7: kia_ tiep_ +1.6: vay_ đoc_ +1.5: muc_ +1.4: xon +1.3:
-phon đung_ +1.2: chot_ not toi_ đay_ +1.1: lai_ ly_ nang_ quay_ roi_ theo_ thuc_ xoa_
-đam_ +1.0: buoi_ chiu_ ize_ kieu_ phan tung_ uyet_ +0.9: _ro luon_ sach_ đang_ +0.8:
-ben bo_ gio gui_ lic nhi nhu_ nua_ phuo phuon them_ thiet đuon +0.7: _ki _la ach_
-danh_ hiet_ loai_ nhi_ nhu soan_ the đun +0.6: bai_ cay_ chu_ gac gio_ hot_ iep_ kip_
-mat mat_ nan not_ sang_ sep_ ung_ yeu_ đat_ +0.5: _ca _cap _no cap cua_ dic em_ han
-huc_ mo_ ne_ nha_ phan_ so_ ta_ thie ua_ đie đoa +0.4: _be _di _ne _nh _nu _đa bua_
-cho chon cun dan giao_ hem_ hom hom_ hon_ hu_ ia_ iet_ ket_ lan_ mau_ nao_ ngay_ nhat_
-nho nho_ phu tro uye voi_ đon_ +0.3: _bo _hom _ra _si _so _tu anh_ hai_ hinh_ loa loi_
-luon nhom_ pha ruon tron truon tu_ uyen_ yen_ đuo +0.2: _da _do _ke _mi _đu an_ gay_
-giu hai io_ kie lan ng_ on_ tie tui_ đan +0.1: _th cho_ chu eu_ han_ ot_ tai_ thue_
-va_ -0.1: _gi _go _kh _on _vie ba_ eng hay_ hoa hong_ ich_ ngu sau_ thang vie -0.2:
-_cu _ho _lo _ma _me _mu _su _ti _tr _va ap_ at_ gi_ gia he_ ieng_ ieu_ ma_ moi_ rang_
-su_ the_ tri tru đoi_ -0.3: _ba _cha _hoa _sa _to _xa ac_ au_ buo can can_ cha chau_
-du_ dun eo_ gian guo hac hach_ hie hoc_ in_ inh_ kha khach long_ lua nghi nuo ong ong_
-op_ thu_ tien tra ty_ uot_ van van_ đin đuoc_ -0.4: _ch ao_ cau_ de_ gan giam_ guoi_
-ha_ hi_ ien lap lap_ mot nuoc_ ren_ rong_ toa trang tuo -0.5: _bi _de _gh _ha _uo _đe
-ban_ bat_ bi_ bie en_ gan_ hat_ hic hut_ ien_ khe kho quan rung_ ruoc_ tay_ thuo tieng
-tinh_ đi_ -0.6: _co _hu _lu _vi cao_ chun cuoi_ day_ hau_ hieu_ ho_ hoai_ hoi_ khac
-khi khi_ kho_ may_ ngan ngan_ nha phat_ quan_ thi uoi_ ut_ đe_ -0.7: boi_ buon buon_
-cod cu_ lop_ muoi_ nay_ nhau_ rai_ tin trun đau_ đong_ -0.8: biet_ chao_ khon luc_ phi
-thuon uat_ đo_ -0.9: ban bao_ cam_ giai_ het_ lat_ nhac_ thi_ toan_ tom_ vao_ viet_
-đa_ -1.0: goi_ nen_ phut_ tuoi_ vi_ vui_ đep_ -1.1: cel_ luat_ -1.2: choi_ meo_ mot_
--1.3: gap_ sai_ sao_ -1.4: nam_ -1.5: noi_ vai_ -1.7: chup_ mua_ -2.2: aff_
++3.2: chot_ kia_ +2.8: khuc_ +2.4: not tiep_ vay_ +2.0: cai_ luon_ not_ vy_ +1.8:
+chiu_ đoc_ +1.6: minh_ nhi_ sach_ thay_ tuan_ xanh_ +1.4: bo_ chang chu_ giong hot_
+muc_ nhu_ phuon the ti_ tung_ uyet_ đang_ đay_ +1.2: buoi_ chia_ duy goa lai_ loai_
+pha_ theo_ thie toi_ xon đung_ +1.0: _ki bua_ cong_ hanh_ hom hom_ phan sau_ thiet
++0.9: hiet_ nhu uon_ +0.8: _be _cap _pr bot_ cap cua_ ize_ ruon ta_ truon uye đon_
++0.7: _pro gio gio_ ket_ khu lic moc nan rieng tua voi_ +0.6: _ro _ti bai_ cho gui kie
+mat no_ oan_ ung_ đun +0.5: _cu _la _đa em_ ghi_ roi_ +0.4: _bo _bu _min ay_ hai hai_
+huo iep_ nho_ tie tui_ ui_ +0.3: gium_ io_ ke_ nhie nhieu roi ua_ +0.2: _nh _ra uon
++0.1: _em _mi _đu giao_ iet_ nhun va_ đau_ -0.1: _lo _tr kho nao_ ong tin -0.2: _ba
+_ma _mo _vie ao_ chu co_ eng ong_ vie -0.3: _lu ac_ ap_ bat_ im_ inh le_ op_ ra_ rang
+uoc_ -0.4: _cha _ru at_ chuy en_ ho_ hoi_ it_ nuoc_ san thi -0.5: _an _bi _go _ip _ni
+_ta _vi cha gi_ hue_ ien ien_ ieu_ ngan ngan_ rai run tay_ tho tuo un_ -0.6: _ch _co
+_su _va am_ bao_ de_ hac hau_ hay_ hieu_ ko_ lua mam_ mot uoi_ vi_ -0.7: bi_ day_ gu_
+khon muoi_ nhan tinh_ toa đe_ -0.8: buo can cao_ cau_ hiep_ khac_ kho_ phat_ trau_ tri
+-0.9: _hi _hoa _sa _đe banh_ hic luong ngu rung_ tra xa_ -1.0: au_ ban biet_ buon
+buon_ dai_ du_ dun noi_ song_ tom_ trun -1.2: chao_ khac khi_ lop_ luc_ lung_ nay_
+thi_ tuoi_ đa_ -1.4: cam_ cel_ chuc_ chup_ cut_ gioi_ hoai_ lanh_ lau_ nau_ phi ruc_
+sai_ sao_ toan_ viet_ -1.6: lat_ meo_ mua_ nhac_ non xe_ -1.8: giat_ mot_ thuon -2.0:
+choi_ cru ghet_ kheo_ nen_ xai_ đong_ -2.4: vai_ -2.8: dne nong_ -3.2: vui_ -3.6: aff_
 """,
     "tr": """\
-+2.9: iad +2.6: aid ksa_ +1.7: amuk artik get +1.6: elo +1.5: bera kact +1.4: alerj
-kud sul +1.3: bi_ daha_ di_ +1.2: ayen +1.1: iyd stin +1.0: ani_ aya_ +0.9: adak akt
-gra lan min_ nra oru sira tik_ +0.8: _an amank arka ded dug mist ni_ obur rdu sal tti
-yazd ydi +0.7: _da _kac ger hani kac kti mis misi miz nim_ ogram ord radak sonu soru
-usu +0.6: _ann _di _za adi gin_ ik_ lim_ liste nde sini_ stik zama +0.5: _ad _han _so
-adi_ ayni dum_ eyi igin_ ki_ mus neyd ogr onu tik un_ ya_ +0.4: _sor ana_ ayni_ dig
-digi eli esin eyd in_ inde isti lim na_ rdi sini tin um_ ydi_ yine_ +0.3: _ce _ge _ko
-_son ada aki_ ama an_ dum ini iyo iz_ nim nra_ ra_ son ugu zam +0.2: _be _ka _sir aman
-esi ira sti +0.1: _bir aca ar_ bir gin igin imi imin min yor_ -0.1: _gun _ha asil bil
-cin_ dak gib icin_ igi kisa lama nu_ sa_ yor -0.2: _va _yo ala asa asil_ bana_ ele en_
-iki le_ ler lir mi_ nda or_ yan yim yim_ -0.3: _bas _bu _do _gu _ici _kis ac_ anl bili
-de_ eme isa kir laz once -0.4: _al _es _fa _ist _na _nas asi ata bas ca_ dir_ et_ ilir
-inc inda is_ li_ nasi nin nli ols once_ sur tan yi_ yil -0.5: _he _isi _ke _ma _ya
-abil anb ant asin da_ far gun iki_ ili im_ nas on_ sil sin_ ski son_ ste una ye_ -0.6:
-_ara _ic _ku _sa bir_ ce_ gi_ iyim_ iyor_ kac_ kis mad ned onc rki rla sind sure te_
-uml uzde_ var_ yapa yle -0.7: _ca _fi ak_ apa iri isa_ rim_ sta yap -0.8: egi ila ked
-mak -0.9: _is _ni ado tma yuz -1.0: _ba _ned hep hep_ ir_ -1.1: hala hala_ ldig -1.2:
-asred hic neti -1.3: asre dir kiye -1.4: apay osman -1.5: ayri larak uzde -1.6: lsu
--1.7: coc eskid imo -1.9: akik nut -2.1: esk -2.4: komi -2.5: huy -3.3: erh
++3.6: iad +3.2: aid +2.4: adre amuk deft +2.0: alerj eyz obur suku +1.8: artik +1.6:
+adak ahn ee_ kact ksik_ maras miyd nra yazd +1.4: di_ fen_ gore koym num rdu sira
+yenes +1.2: _mas bari kud min_ oluy rapo sal ugum +1.0: _ana _kac apt bizi daha_ datl
+deg dev dig gra iyod mdi_ mist sli tamam tas_ tik_ ular yine_ +0.9: _tek dum_ enu gla
+ird muy rula sul ydi ydi_ +0.8: _be abam akti dum ect esab gin_ haft hani ikin ki_ mis
+nci nim_ obu ord sabah stik stu uyku_ +0.7: _ab _di _ger act adi aki_ bula eli esin
+get igim istin iyd liy mam_ min nden_ nki radak rken_ sini_ stin ttig unu +0.6: _ann
+_ev _son ben_ bi_ cti elim_ ene ik_ iler_ ku_ ladi lim_ lira_ mank misi odu oru ram
+tti zam +0.5: _ad _an _geri _ka _kal _ok ana_ apo ded dedi done elim fta ger gir igi
+imd miz miz_ olm tigim tme +0.4: _da adi_ ani_ annem bu_ day in_ oll ra_ sini tir_ um_
+unun_ ust +0.3: adar ade ama edi_ eke imin_ isti liyo ni_ otu yine +0.2: _ge iyo or_
+yin +0.1: iyoru iz_ oruz_ -0.1: ala -0.2: _bir _il asa mis_ -0.3: _gu _su _yil _yu ar_
+azim bir inda kir nda nli ulu -0.4: _bas _do _ke _kisi ac_ asin dan eki ile_ isa le_
+mi_ te_ yan yil -0.5: 'de _isi _si _sun _uc _yas anl asi eme et_ gun_ kac_ kis leri
+mu_ net nir sil tel ure -0.6: _al _iy _na _nas _yap ala_ cin_ es_ gan gili igi_ ila
+kisa_ lir nas on_ ran rma sat su_ yas yor_ -0.7: _ag _ed _es _is _ku aga aki ata ayi_
+bas evde goru har ili iyim_ kan ol_ once rki sam_ sind ski uml -0.8: _fi _ma _os _oy
+ant apa ask ece ep_ esm hic hic_ riy ron yapa yim_ yuz -0.9: ba_ bask ce_ lsu nlat_
+pil rim_ suy tiri -1.0: _ca _ni ak_ atay bebe biz_ dir dukk guld hala hala_ kim mak
+-1.2: apay iden_ kope li_ sta tma -1.4: _ned hep imo ir_ laz lke rkiye stig -1.6: asre
+hep_ hon ked komik nuz_ -1.8: erhab uzde_ -2.0: unut -2.4: adok dom -2.8: akik esk huy
+-3.2: asu
 """,
     "id": """\
-+2.0: ertu +1.8: jug kwk_ +1.7: adw anm +1.6: alh +1.5: adin ahku_ opos +1.4: budg
-kaya yg_ +1.3: _belu gym_ ikini +1.2: ft_ +1.1: ambu +1.0: _de aktu_ cob lny nomo saj
-+0.9: anju gili lagi_ nih_ persi uh_ +0.8: agia alik atat gga kap kir mbu tam +0.7:
-aran bih kata nya oal ya_ +0.6: _kan _men _nam bih_ ggal ggu gian_ ini keb mau_ mem
-mu_ nya_ puny rin samp tad tet +0.5: _bag _bagi _ka _me _na _nama _pak _si _soa bag
-bu_ eh_ ersi ert ggu_ kan_ ngg oal_ olon pak ran si_ tap udah_ yak +0.4: _al _da ahk
-ann ari as_ berap dah_ dia emp ih_ ira kita_ lan lan_ mau mer nama_ nan ti_ yang +0.3:
-_ad _le _ya aft agi ama ampai ang ari_ da_ dah empa er_ erja ers inggu ini_ ke_ ming
-nama nny pan_ rsi sih_ uny unya +0.2: _ber _ki _ud al_ angg atu ber bias erj hari
-hari_ jad sar tny +0.1: _ku _yan kan olo ri_ ua_ uda yan yang_ -0.1: _be _bua _buat
-_wa ali any asih_ buat dan ima kny ku_ mak ng_ -0.2: _apa _su ala apa_ bua enap gka
-hal ibu ing kali kin_ nap napa pa_ ten ung ung_ -0.3: _ap _bi _bu _dan _ha _in _jadi
-_pa _pen _re _sa _so _ta _un ah_ ahu aka aku_ asi_ di_ edan ek_ ela iap ir_ jadi_ ken
-lu_ pen per sia ulu_ -0.4: _at _ga _kal _ken _la _pe _ter aku ami ant apa at_ atau_
-eng gak gen gunu kar kasi lam lin ma_ nak ntu say tuk un_ us_ -0.5: _du _kena _li ara_
-asi asih au_ awa dip eda end gun isa kena lah masih mi_ nga ngu ntun_ pan ra_ sama
-sama_ sop ulu ur_ -0.6: _ce _ko _or ahasa alo am_ dulu_ ebel kah kal las lim sebe suk
-uat wa_ -0.7: _kar _ua ahi arena dany dulu elas ggr kah_ -0.8: _bo _tia adah ate car
-ejaa elaj halo pali -0.9: _ora agu_ cu_ ena enapa et_ iap_ komp ntuk_ opa -1.0: bedan
-done eci naik_ waru -1.1: akn biar_ -1.3: ersen hny -1.4: dak_ eret -1.5: ampan -1.8:
-bed -1.9: gru -2.0: borob gim -2.2: enum -2.9: coo
++3.6: ahen +3.2: alh +2.8: anm nyok +2.4: adin ahku_ ancil diub opos yg_ +2.0: jug
++1.8: adw amaku gili ops +1.4: afta agian beres curh gay ggu iln nih_ nomo +1.2: _mej
+akass ambu areng asala atat dokt empo_ gelu hirn kaya mau tet +1.0: _cob ekara ggal
+gw_ kaka ndin olak_ tad ti_ +0.9: _ku _le anjut ari cik dwal_ ertua mbu njut_ oal oal_
+samp ya_ +0.8: _gar _nam _uta alik cob gny lan_ nol pak_ +0.7: _si alik_ bagi ersi kap
+kedu mu_ olak saj sar sis unya +0.6: _hari _sk _soa _ud _uda dia_ ias ini ira iran
+kapan kir kur lan mer nya_ rsi si_ tuh unya_ yak +0.5: _kan _kit _pak amb aran hitu
+irn ming nama nan pan_ puny rny tam ter teru tuh_ uma yang +0.4: ama dia ebu ers ian
+ini_ jal kamu_ kan_ lag mar rna sa_ und uny +0.3: _al _itu _kam _ki al_ apa_ as_ kam
+ngg nin nya saya uh_ +0.2: _se _yan gga yang_ +0.1: at_ gku itu kut lagi_ ngk yan
+-0.1: _ma _ya aka buat ema oto uda -0.2: _ba _gi _ngg anp asih_ di_ -0.3: _ap _apa
+_bah _bo _ce _ha _li _pan _pe _sa _tan _wa ada ah_ aku apa ara_ asih bis ga_ ingka ja_
+ng_ ntu pa_ ra_ say ung_ -0.4: _at _ga _hal _so _ta bua el_ eng enga iap ice kasi lam
+lama lin lu_ sti uat_ -0.5: _bi _du _in _pen _re _sel aan ahi alo am_ asi biar_ erja_
+git jan lima pi_ pin tel tia tuk uka ulu un_ us_ yar -0.6: _as _dan _hi _ken _kena
+_ker _mak ahun akan_ ami_ dulu ek_ erl ingk ir_ ker lek napa_ nga ucu ulu_ ur_ -0.7:
+_is _lama _or baw car eci eda eng_ gam gima gja_ hin kal mpang ngo trak_ waj -0.8: bay
+dany gak iat_ ibu mi_ nyi sop tem tus_ wa_ -0.9: _jadi _umu cu_ dip et_ exc gru mulai
+pagi suk tiap_ -1.0: _gab _um adaha akn au_ dicek done dulu_ ena jua lau paca teme
+waru -1.2: _bed ampan anpa_ bed cont eret gore hny komp ntun_ -1.4: aln apain bedan
+coc derh pura_ -1.6: bpj mys oko_ -1.8: cere enapa -2.0: borob capa coo dau -5.2:
+aduat
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.2: [said] [you] ^[past] +1.1: ^[you] +0.9: words_16 +0.8: [we] language_tr words_20
-+0.7: [said]>[said] ^[resume] +0.6: [again]. [said]. [said]? [that]. [you]. [you]?
-words_12 +0.5: [me]&[my] [quantity]. ^[we] language_ar language_ko +0.4: [me]>[said]
-[news]. [past]&[that] language_ja question_at_the_end sentences_0 sentences_1 +0.3:
-^[my] +0.2: [me]? [my]&[that] [question]? ^[me] ^[question] +0.1: [again]&[me] [me]
-[me]>[question] -0.1: [again] [question]. [usual]. numbers_0 question -0.2:
-[me]&[said] [resume]. -0.3: [usual] ^[usual] -0.4: [said]&[that] [that] -0.5: [news]
-words_4 -0.6: [my] [quantity] [resume] [said]&[you] -0.8: words_0 -1.5: language_vi
++1.3: ^[past] +1.2: [you] +1.1: [said] ^[you] +1.0: language_tr words_20 +0.9:
+words_16 +0.8: [said]>[said] [we] ^[resume] +0.7: language_ar question_at_the_end
++0.6: [again]. [you]. [you]? ^[we] language_ko +0.5: [me]&[my] [quantity]. [said].
+[said]? sentences_0 sentences_1 words_12 +0.4: [news]. language_ja +0.3: [me]>[said]
+^[my] language_hi +0.2: [me]>[question] [me]? [question]? ^[question] +0.1: [me]
+[that] ^[me] -0.1: [again] [question]. [resume]. -0.2: [usual] [usual]. ^[again]
+^[usual] numbers_0 -0.3: words_8 -0.4: [news] -0.5: [quantity] question -0.6: [my]
+-0.7: [resume] [said]&[you] ^[news] -0.9: words_0 words_4 -1.6: language_vi
 """,
     "personal": """\
-+1.5: ^[question] +1.4: [my] +1.3: question +1.0: language_ja +0.9: [me] sentences_0
-+0.7: [quantity] ^[my] +0.6: [me]>[question] +0.5: [me]. [question]. +0.4: [me]? [my].
-[question] [said]&[you] ^[me] ^[we] language_vi sentences_1 +0.3: words_4 +0.2:
-[quantity]. +0.1: [my]&[that] [usual] numbers_0 question_at_the_end -0.1: [question]?
-[said]>[said] [that] [that]. [you]. words_20 -0.2: [said]. [usual]. [you] [you]?
-language_ko language_tr -0.3: [me]&[said] [said]? ^[resume] ^[you] words_0 words_12
--0.4: ^[usual] -0.5: [news] [said] -0.6: [news]. [resume]. words_16 -0.7: [again]
-[again]. -0.8: [we] ^[past] -1.0: [me]&[my] [resume] -1.2: language_ar
++1.8: question +1.7: ^[question] +1.5: [my] +1.1: language_ja +1.0: sentences_0 +0.9:
+[me] +0.8: [quantity] +0.7: ^[my] +0.6: [me]>[question] ^[we] +0.5: [me]. [question]
+[question]. language_hi words_4 +0.4: [me]? [my]. [said]&[you] ^[me] +0.3: [quantity].
+language_vi sentences_1 +0.2: numbers_0 +0.1: [said]>[said] words_8 -0.1: [question]?
+[that] [usual] [usual]. words_0 words_20 -0.2: [said]. [you] [you]. ^[usual] ^[you]
+language_ko language_tr question_at_the_end -0.3: ^[resume] words_12 -0.4: [said]?
+^[news] -0.5: [again]. [news] -0.6: [said] ^[past] words_16 -0.7: [again] [news].
+-0.8: [resume]. [usual]>[usual] ^[again] -0.9: [we] -1.0: [me]&[my] -1.3: [resume]
+-1.4: language_ar
 """,
     "implicit": """\
-+1.2: [news] ^[usual] +1.1: [again] +0.8: [that] +0.7: [me]&[my] +0.6: [usual]
-[usual]. numbers_0 +0.5: language_vi +0.4: language_ar +0.3: words_0 +0.2: [me]&[said]
-question_at_the_end words_4 +0.1: [again]. -0.1: [said] [said]. [that]. [you]? -0.2:
-[me]. [me]? [quantity]. [question]? [said]&[you] ^[me] -0.3: [my]. [quantity]
-[question] [resume] [we] [you]. ^[my] ^[you] language_ko language_tr -0.4: [resume].
-[you] ^[past] words_12 words_16 -0.5: [again]&[me] [me] [me]>[question] [my]
-[my]&[that] words_20 -0.6: [me]>[said] -0.7: [past]&[that] ^[resume] -0.8: ^[question]
-language_ja question -1.0: ^[we] sentences_1 -1.5: sentences_0
++1.1: [news] [usual]>[usual] ^[news] +1.0: ^[usual] +0.9: [again] +0.8: [usual] +0.7:
+^[again] +0.6: [me]&[my] [that] numbers_0 +0.5: [usual]. language_vi words_4 +0.4:
+words_0 +0.3: language_ar question_at_the_end words_8 +0.2: [again]. +0.1: [said]?
+-0.1: [resume] [said]&[you] [said]. [said]>[said] -0.2: [me]. [question] [we] [you].
+[you]? ^[my] words_12 -0.3: [me]? [my]. [question]? [resume]. ^[me] ^[you] words_16
+-0.4: [again]&[me] [me]>[question] [quantity] [quantity]. [you] language_ko
+language_tr -0.5: [me] ^[past] -0.6: [me]>[said] [my] -0.7: language_hi words_20 -0.9:
+language_ja -1.0: ^[question] ^[resume] question -1.1: ^[we] sentences_1 -1.6:
+sentences_0
 """,
     "continuation": """\
-+2.0: [resume] +1.2: [resume]. +0.8: words_0 +0.6: language_vi +0.5: [said]&[you]
-+0.4: [said]&[that] +0.3: [again]&[me] [past]&[that] ^[resume] language_ar sentences_1
-+0.2: [me]&[said] [my]&[that] [news]. [quantity] [question]? [we] +0.1: [me]>[said]
-sentences_0 words_16 -0.1: [again]. [my]. ^[past] words_4 -0.2: [again] [me]&[my]
-[me]. [question] [you]. words_20 -0.3: [me]>[question] [me]? [my] [news] [question].
-[said]. [said]? [usual]. [you]? language_tr -0.4: [quantity]. [that] [that]. [usual]
-^[me] ^[usual] question -0.5: [me] ^[you] -0.6: [said] [said]>[said] [you] language_ja
--0.7: ^[my] numbers_0 -0.8: question_at_the_end -1.0: ^[question]
-""",
-}
-LANGUAGE_SIGNS: dict[str, str] = {
-    "de": """\
-_ei _fu _ic _im _oh _ub _we _wi _zu _zw abe ach ahr atz auf aus bei bt_ ch_ chr chs
-cht das der die eib eic eim ein eis eit elc en_ er_ etz fen fur geb geh gen ges gt_
-hab hen hne hr_ hre ht_ ich ie_ ieb ied iel ig_ ine itt kei kt_ lch lic lt_ mei mir
-mit mt_ nac nen nn_ noc och ohn rau rei rsc sch sst ste ten tsc tte tz_ tze tzt ube
-uch uf_ ufe und uss von war wei wel wie wir zei zt_ zte zu_ zwe
-""",
-    "en": """\
-'m_ 's_ 't_ 've _an _by _ea _fo _i' _i_ _if _it _my _of _on _th _to _tw _up _wh _wr
-_yo abo and at_ ays bef bou by_ ck_ day did doe ead ear eas ed_ for fro ght giv hat
-hav he_ hic hou how hy_ i'm id_ igh ike ing ith ity ive ks_ ld_ lea ll_ lly low ly_
-my_ n't nd_ new now ny_ of_ or_ oth oun out ow_ owi rea ry_ sho t's ted th_ the thr
-uld ut_ ve_ we_ wee wha whe whi who why wit wou wri yea you ys_
-""",
-    "es": """\
-_ah _cu _de _el _en _es _ll _lo _ot _pa _pu _si _ve _y_ aba ace aci aho aje al_ alg
-alq as_ baj bla bre bue cam cie cio con cta cua cue de_ dij dos ea_ edo egu eje ejo
-el_ ero esp esu eza fue go_ hag hoy ias igu ije jef jer jor jue las lej lgu lo_ los
-mab mos mue nci ngo nos nue omo os_ otr oy_ par por pue que ros sal sig sos sue toc
-tos toy ubi ue_ ueb ued ueg uen ues uev uie ume una vue yo_ zme
-""",
-    "fr": """\
-'ai 'av 'en 'es 'et 'on 'un _av _c' _ce _d' _et _j' _je _le _m' _mo _po _re _t' air
-ait ans aut aux c'e ce_ cou d'a d'e d'h d'u deu du_ dui eau ec_ ecr eme epr es_ eta
-eur eux fai fau gne iqu ire is_ j'a je_ jeu jou le_ les lle m'a men mon mps ns_ nt_
-oir ois omb omm on_ our ouv pas peu plu pou pre pui qu' quo rai rep soi sui sur tai
-tre u'o uel uis uit ujo une ur_ ure urs uve ux_ vai vec veu vou
-""",
-    "hi": """\
-_aa _bh _ek _gs _ha _hu _ji _jo _ka _ki _ky _me _ra _vl aa_ aad aag aaj aak aal aam
-aan aap aar aat aay ab_ abh adh ahe ahi ain amj apn aun aur aye baa bha bhe bhi cha
-chh dha ehl exc gay gha ha_ haa hah hai hho hi_ hiy hle hod hot ikh ise itn iya jha
-jhe jo_ jod ka_ kaa kai kar kau ke_ kh_ ko_ kya kyu mer mjh mne naa nah ota paa pe_
-peh pne raa rah se_ sme tee tna tum ujh umn vlo wal xce yaa ye_
-""",
-    "id": """\
-_ak _ap _be _bu _ke _ny _sa _ud _yg ah_ ahu aik aja ak_ aka aku amp amu ang anj apa
-atu awa bah bel bik bua buk dah dul eka elu era erj ga_ gak gan gga ggu gka gny iap
-ibu ih_ iny itu jad jua jut kam kan kem kny ku_ lah lan lny lu_ mba mbu mpa nak ngg
-ngk ngn nju nny ntu nya oal pa_ pak pan pem pen pi_ ran rap rny rus sam say seb sih
-sud suk tah tan tap tka tny tu_ tuk uat uda uh_ ula uny yan yg_
-""",
-    "it": """\
-'e_ 'ul _al _di _il _io _pi _ri abb acc agg ale are ato azz bbi cca cch cci cco col
-cos del di_ dop dov due ecc egg egn ell enz ett ezz ggi gli gna iam iat igl il_ io_
-ior isp ivi lia lio ll' lla llo ltr mia mio mmi nel nni nno no_ non nti nza occ ogg
-ogn ole oli ome ono orn osa ott per pia piu puo riv sci sco str sul ta_ tat ti_ to_
-tor tta tto un' uo_ uol uov utt vev vi_ vo_ vuo za_ zio zza zzo
-""",
-    "pt": """\
-_ac _ao _aq _do _e_ _em _eu _no _o_ _os _pr _qu _um _vc aca aco ade ado aix alh aqu
-bra ca_ cao car cei coe com cur da_ daq dei do_ dor eai eia eij eio eir eix elh em_
-enh esm esq eu_ fal faz fei fic fim hoj ica igo ilh iro ixa ixo jei lha lhe lho ma_
-mao meu mpo nca nho nov nta oce olh om_ onh ont ora ou_ pao pod pra pro ra_ rar rec
-rev rgu sem smo ssa tei tem ual uca udo uei uem uma vc_ voc zer
-""",
-    "tr": """\
-'de _ay _ik _ne _ol _uc _uy _yi _yu aki ani anl asl ayd ayi ayn bas bir biz cik dig
-dim ekl eli eni esi eye eyi gec gid igi ik_ ikt ili im_ imd imi ini irl isi iyi iyo
-iz_ kac kim kiz kta lar ldi ldu ler lir lma lmi lsu mek mis miy miz mle nim niy nla
-nu_ olm onu oru oyl riy sil sin sir siy sti tek tir tiy tma uml unu uyo uyu uz_ uze
-var yap yas yaz ydi yil yim yla yle yni yok yor yuz zam zim zir
-""",
-    "vi": """\
-_ba _ca _ch _gi _kh _ng _nh _ph _ro _ti _tr _tu _va _xe _xo _xu _đa _đe _đi _đo _đu
-am_ anh ao_ au_ ay_ bao cai cau cho chu co_ ghi giu guo han heo hie ho_ hoa hoi hom
-hon hu_ huc huo huy iep iet ieu inh iup kho kie lai loi luo may muo ng_ ngh ngu nh_
-nhi nhu noi oai oan oc_ oi_ ong ot_ pha phu ruo sao thu tie toi tru ua_ uc_ uoc uoi
-uon uye vay đa_ đan đat đau đe_ đi_ đie đo_ đoa đoi đon đun đuo
++2.0: [resume] +1.2: [resume]. +0.7: language_vi +0.6: words_0 +0.4: [again]&[me]
+^[resume] +0.3: [said]&[you] [we] ^[again] language_ar +0.2: [me]>[said] [news].
+[question]? sentences_1 +0.1: [quantity] ^[news] sentences_0 -0.1: [again] [me]&[my]
+[my]. ^[past] language_hi words_16 words_4 -0.2: [said]? [usual]. [you]. words_20
+-0.3: [again]. [me]. [me]>[question] [me]? [my] [news] [quantity]. [question] [said].
+[usual]>[usual] ^[me] question -0.4: [question]. [usual] [you]? language_tr -0.5: [me]
+[said] -0.6: [that] [you] ^[usual] language_ja numbers_0 -0.7: ^[you] -0.8:
+[said]>[said] ^[my] -0.9: ^[question] question_at_the_end
 """,
 }

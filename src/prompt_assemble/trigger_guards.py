@@ -7,29 +7,18 @@ quotes and pastes, and nothing of memory.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from .trigger_fold import VOWEL_SIGNS, composed, folded
-from .word_class_data import MAIL_HEADERS, PASTE_WORDS, TASK_WORDS
-
-JOINED_FROM = "\u2e80"
-"""First character of the scripts that put no blanks between words."""
+from .paste_word_data import MAIL_HEADERS
+from .trigger_fold import composed, folded
+from .trigger_paste import pasted
+from .trigger_words import BLOCK_MARK
 
 READING_GAP = "\x1e"
 """Stands for the middle of a long message, which is not read."""
 
-BLOCK_MARK = "\ufffc"
-"""Stands for a quote or a block of code; what was in it makes no difference."""
-
 LONGEST_QUOTE_IN_APOSTROPHES = 300
-LONGEST_HEAD = 120
-"""Characters before a colon in which a word such as "translate" announces a paste."""
-LONG_PASTE = 300
-"""Characters after a blank line that are taken for a paste, whatever stands before."""
-SHORT_CLOSING = 200
-"""Characters that a last paragraph after a paste may have to be the user's own."""
 
 CLOSING_MARKS = {
     "```": "```",
@@ -38,7 +27,7 @@ CLOSING_MARKS = {
     '"': '"',
     "'": "'",
     "\u201c": "\u201d",
-    "\u201e": "\u201c\u201d\"",
+    "\u201e": '\u201c\u201d"',
     "\u00ab": "\u00bb",
     "\u00bb": "\u00ab",
     "\u2039": "\u203a",
@@ -70,10 +59,10 @@ def own_words(text: str) -> OwnWords:
     own = _without_blocks(text).replace(READING_GAP, "\n")
     if "\n" in own:
         own = _without_mail(own)
-    pasted = _pasted(own)
-    if pasted is None:
+    span = pasted(own)
+    if span is None:
         return OwnWords(own, False)
-    start, end = pasted
+    start, end = span
     return OwnWords(own[:start] + " " * (end - start) + own[end:], True)
 
 
@@ -144,34 +133,6 @@ def _blanked(line: re.Match[str]) -> str:
     return "\n" * line[0].startswith("\n") + " " * len(line[0].lstrip("\n"))
 
 
-def _pasted(text: str) -> tuple[int, int] | None:
-    """Start and end of what is pasted below the user's own words, or None."""
-    start = len(text) - len(text.lstrip())
-    line_end = text.find("\n", start)
-    line_end = len(text) if line_end < 0 else line_end
-    for found in _colon().finditer(text, start, min(line_end, start + LONGEST_HEAD)):
-        if _paste_word().search(text, start, found.start()):
-            return found.end(), len(text)
-    if not text[line_end:].strip():
-        return None
-    if _task_word().search(text, start, min(line_end, start + LONGEST_HEAD)):
-        return line_end, len(text)
-    below = _colon_at_line_end().search(text)
-    if below is not None:
-        return below.end(), _start_of_closing(text, below.end())
-    blank = _blank_line().search(text, start)
-    if blank is not None and len(text) - blank.end() > LONG_PASTE:
-        return blank.end(), _start_of_closing(text, blank.end())
-    return None
-
-
-def _start_of_closing(text: str, start: int) -> int:
-    """Where a short last paragraph starts, or the end of the text."""
-    last = text.rstrip().rfind("\n\n", start)
-    is_short = 0 <= last and len(text) - last <= SHORT_CLOSING
-    return last if is_short else len(text)
-
-
 @lru_cache(maxsize=1)
 def _opening_marks() -> re.Pattern[str]:
     """A straight mark behind a letter or digit is an apostrophe or a measure."""
@@ -195,46 +156,8 @@ def _quoted_line() -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _mail_header() -> re.Pattern[str]:
-    names = _alternatives((MAIL_HEADERS,))
-    return re.compile(rf"^[ \t]{{0,8}}(?:{names})[ \t]{{0,2}}:", re.MULTILINE)
-
-
-@lru_cache(maxsize=1)
-def _task_word() -> re.Pattern[str]:
-    return re.compile(_alternatives(TASK_WORDS.values()))
-
-
-@lru_cache(maxsize=1)
-def _paste_word() -> re.Pattern[str]:
-    return re.compile(_alternatives((*TASK_WORDS.values(), *PASTE_WORDS.values())))
-
-
-def _alternatives(lists: Iterable[str]) -> str:
-    """A pattern of all words, with their accents and without, whole where it can."""
-    words = {
-        spelling(word).replace("_", " ")
-        for words in lists
-        for word in words.split()
-        for spelling in (composed, folded)
-    }
-    ordered = sorted(map(re.escape, words), key=lambda word: (-len(word), word))
-    spaced = "|".join(word for word in ordered if word[0] < JOINED_FROM)
-    joined = "|".join(word for word in ordered if word[0] >= JOINED_FROM)
-    # Vowel signs of Devanagari are letters of a word, which \b does not know.
-    return rf"(?<![\w{VOWEL_SIGNS}])(?:{spaced})(?![\w{VOWEL_SIGNS}])|{joined}"
-
-
-@lru_cache(maxsize=1)
-def _colon() -> re.Pattern[str]:
-    """A colon that is not one of a time of day."""
-    return re.compile(r"(?<!\d):|:(?!\d)")
-
-
-@lru_cache(maxsize=1)
-def _colon_at_line_end() -> re.Pattern[str]:
-    return re.compile(r":[ \t]{0,8}\n")
-
-
-@lru_cache(maxsize=1)
-def _blank_line() -> re.Pattern[str]:
-    return re.compile(r"\n[ \t]{0,8}\n")
+    """A field at the start of a line, spelled with its accents or without."""
+    fields = MAIL_HEADERS.split()
+    names = {spelling(it) for it in fields for spelling in (composed, folded)}
+    either = "|".join(re.escape(it.replace("_", " ")) for it in sorted(names))
+    return re.compile(rf"^[ \t]{{0,8}}(?:{either})[ \t]{{0,2}}:", re.MULTILINE)

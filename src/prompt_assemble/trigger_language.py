@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .trigger_data import LANGUAGE_SIGNS
 from .trigger_fold import folded
+from .trigger_language_data import LANGUAGE_SIGNS
 from .trigger_reading import Reading
-from .trigger_words import Token, pieces, word_classes
+from .trigger_words import Token, word_classes
 from .word_class_data import FUNCTION_WORDS, LANGUAGE_LETTERS
 
 LETTER_BONUS = 1.0
@@ -40,12 +40,12 @@ that has a table."""
 
 
 def language_of(
-    tokens: list[Token], row: str, read: Reading, signs: Signs | None = None
+    tokens: list[Token], letters: set[str], read: Reading, signs: Signs | None = None
 ) -> str | None:
     """The likely language of a text, by script and then by frequent words and signs.
 
-    `row` are its letters; `signs` the languages that each three letters in a row are
-    typical of, those of the data if None.
+    `letters` are every SIGN_SIZE of them in a row; `signs` the languages that such a
+    row is typical of, those of the data if None.
     """
     script = _script_of(read.text)
     if script != "latin":
@@ -56,13 +56,13 @@ def language_of(
         for language, score in known.get(token.text, ()):
             scores[language] += score
     known_signs = language_signs() if signs is None else signs
-    for sign in known_signs.keys() & pieces(row, SIGN_SIZE):
+    for sign in known_signs.keys() & letters:
         for language in known_signs[sign]:
             scores[language] += SIGN_BONUS
-    letters = _letters()
+    own = _letters()
     spelled = set(read.spelling)
-    for letter in spelled & letters.keys():
-        scores[letters[letter]] += LETTER_BONUS
+    for letter in spelled & own.keys():
+        scores[own[letter]] += LETTER_BONUS
     best = max(scores, key=scores.__getitem__)
     least = FEWEST_KNOWN + MORE_KNOWN * min(len(tokens), LONG_ENOUGH)
     foreign = len(FOREIGN_LETTERS & spelled)

@@ -6,12 +6,21 @@ Knows the tables of word_class_data.py, and nothing of weights or decisions.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from .trigger_fold import VOWEL_SIGNS, folded
-from .trigger_guards import BLOCK_MARK
 from .word_class_data import FUNCTION_WORDS, WORD_CLASSES
+
+
+BLOCK_MARK = "\ufffc"
+"""Stands for a quote or a block of code; what was in it makes no difference."""
+
+LONGEST_PHRASE = 3
+"""Words of the longest entry of a class."""
+
+Span = tuple[int, int]
 
 
 class Token(NamedTuple):
@@ -23,16 +32,18 @@ class Token(NamedTuple):
 
 
 class WordClasses(NamedTuple):
-    """The classes of one language: by whole words or fragments, and by word ends.
+    """Entries with their classes: whole words or fragments, starts and ends of words.
 
-    `first_words` are those that entries of two and more words start with, `end_sizes`
-    the lengths of the ends. `sizes` are the lengths of the entries that start with a
-    character, the longest first.
+    `first_words` are those that entries of two and more words start with,
+    `start_sizes` and `end_sizes` the lengths of starts and ends. `sizes` are the
+    lengths of the entries that start with a character, the longest first.
     """
 
     words: dict[str, tuple[str, ...]]
+    starts: dict[str, tuple[str, ...]]
     ends: dict[str, tuple[str, ...]]
     first_words: frozenset[str]
+    start_sizes: tuple[int, ...]
     end_sizes: tuple[int, ...]
     sizes: dict[str, tuple[int, ...]]
 
@@ -48,23 +59,29 @@ def tokens_of(text: str) -> list[Token]:
 @lru_cache(maxsize=None)
 def word_classes(language: str) -> WordClasses:
     """The classes of one language, folded for look-up."""
+    return classes_of(WORD_CLASSES[language])
+
+
+def classes_of(text: str) -> WordClasses:
+    """Read lines of `class: word two_words stem* *end`, folded for look-up."""
     words: dict[str, tuple[str, ...]] = {}
+    starts: dict[str, tuple[str, ...]] = {}
     ends: dict[str, tuple[str, ...]] = {}
     name = ""
-    for entry in folded(WORD_CLASSES[language]).split():
+    for entry in folded(text).split():
         if entry.endswith(":"):
             name = entry[:-1]
-        elif entry[0] == "*":
-            ends[entry[1:]] = (*ends.get(entry[1:], ()), name)
-        else:
-            entry = entry.replace("_", " ")
-            words[entry] = (*words.get(entry, ()), name)
+            continue
+        table = ends if entry[0] == "*" else starts if entry[-1] == "*" else words
+        key = entry.strip("*").replace("_", " ")
+        if name not in table.get(key, ()):
+            table[key] = (*table.get(key, ()), name)
     sizes: dict[str, tuple[int, ...]] = {}
     for size, first in sorted({(len(word), word[0]) for word in words}, reverse=True):
         sizes[first] = (*sizes.get(first, ()), size)
     first_words = frozenset(it.partition(" ")[0] for it in words if " " in it)
-    end_sizes = tuple(sorted(set(map(len, ends))))
-    return WordClasses(words, ends, first_words, end_sizes, sizes)
+    start_sizes, end_sizes = (tuple(sorted(set(map(len, it)))) for it in (starts, ends))
+    return WordClasses(words, starts, ends, first_words, start_sizes, end_sizes, sizes)
 
 
 @lru_cache(maxsize=None)
@@ -72,6 +89,51 @@ def common_words(language: str) -> frozenset[str]:
     """Words of a language that stand in any message, folded."""
     frequent = folded(FUNCTION_WORDS.get(language, "")).split()
     return frozenset((*frequent, *word_classes(language).words))
+
+
+def classes_in_words(
+    tokens: list[Token], classes: WordClasses
+) -> Iterator[tuple[float, str, Span]]:
+    """Place in words, class and span of each entry that stands in the words."""
+    words, starts, ends = classes.words, classes.starts, classes.ends
+    for place, (text, start, _) in enumerate(tokens):
+        span = (start, start + len(text))
+        for name in words.get(text, ()):
+            yield place, name, span
+        if text in classes.first_words:
+            phrase = text
+            for following in tokens[place + 1 : place + LONGEST_PHRASE]:
+                phrase = f"{phrase} {following.text}"
+                for name in words.get(phrase, ()):
+                    yield place, name, (start, following.start + len(following.text))
+        for size in classes.start_sizes:
+            if size >= len(text):
+                break
+            for name in starts.get(text[:size], ()):
+                yield place, name, span
+        for size in classes.end_sizes:
+            if size > len(text) - 2:
+                break
+            for name in ends.get(text[-size:], ()):
+                yield place, name, span
+
+
+def classes_in_runs(
+    tokens: list[Token], classes: WordClasses
+) -> Iterator[tuple[float, str, Span]]:
+    """The same for runs: the longest entry at each character, two making a place."""
+    words, sizes = classes.words, classes.sizes
+    done = 0
+    for text, begin, is_run in tokens:
+        for place, character in enumerate(text if is_run else ""):
+            for size in sizes.get(character, ()):
+                names = words.get(text[place : place + size])
+                if names and place + size <= len(text):
+                    start = begin + place
+                    for name in names:
+                        yield (done + place) / 2, name, (start, start + size)
+                    break
+        done += len(text) + 1
 
 
 def letter_row(tokens: list[Token]) -> str:

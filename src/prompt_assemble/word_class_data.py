@@ -5,16 +5,12 @@ To correct a language, edit its words here, then fit again (docs/trigger.md).
 Date: 2026-11-30.
 
 WORD_CLASSES: by language, classes of words that do the same work in a question about
-what was said before: `class: word word`. `two_words` stand in a row, `*end` is the end
-of a longer word. Accents and case do not matter; Chinese is compared in simplified
-characters. Chinese, Japanese and Korean entries are found inside a run of characters.
+what was said before: `class: word word`. `two_words` stand in a row, `stem*` is the
+start and `*end` the end of a longer word. Accents and case do not matter; Chinese is
+compared in simplified characters. Chinese, Japanese and Korean entries are found inside
+a run of characters.
 FUNCTION_WORDS: frequent words by which languages in Latin letters are told apart.
 LANGUAGE_LETTERS: letters that speak for a language in the same contest.
-TASK_WORDS: words of work on a text (verbs, faults to look for, tone, the language it is
-wanted in); what follows them and a colon or a line break is that text and not the
-user's own words.
-PASTE_WORDS: kinds of text, which announce one in front of a colon.
-MAIL_HEADERS: fields of a mail that may stand at the start of a line.
 """
 
 from __future__ import annotations
@@ -523,138 +519,3 @@ LANGUAGE_LETTERS: dict[str, str] = {
         "ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ"
     ),
 }
-TASK_WORDS: dict[str, str] = {
-    "en": """
-analyse analyze classify comma commas convert correct edit explain extract fix formal
-formally grammar haiku improve in_english into_english paraphrase phishing poem polish
-polite politely politer proofread punctuation rephrase review reword rewrite scam
-shorten shorter spelling subtext summarise summarize summary tense to_english tone
-translate translated translating translation typo typos verse
-""",
-    "zh": """
-主旨 书面语 修改 大意 客气 总结 提炼 摘要 改写 改得 改成 标点 校对 校稿 概括 润一下 润色 病句 续写 缩写 翻做 翻成 翻译 英文 表情符号 解释 译为
-译做 译成 语气 语病 这首诗 通顺 错别字 错字
-""",
-    "ja": """
-カジュアルな 一行で 丁寧に 俳句 句読点 和訳 感想 敬語 日本語に 書き換え 校正 添削 直して 短歌 翻訳 英訳 英語で 英語に 要約 言い換え 訳して 誤字
-説明して
-""",
-    "ko": """
-고쳐 공손 교정 뉘앙스 다듬어 띄어쓰기 맞춤법 무슨_뜻 바꿔 번역 설명해 영어로 오타 요약 첨삭 풀어 한국어로
-""",
-    "es": """
-acentos al_inglés comas corregime corregir corregí corrige corrígeme educado en_inglés
-estafa explica explicame formal gramática haiku mejora mejorar ortografía parafrasea
-phishing plural poema puntuación quiere_decir redacta reescribe reescribir resume
-resumir resumí resúmeme revisa tildes tono traducción traduce traduceme traducir
-traducí tradúceme
-""",
-    "fr": """
-améliore améliorer arnaque corrige corriger corrigez en_anglais explique fautes formel
-hameçonnage haïku orthographe pluriel poli ponctuation poème reformule reformuler
-relire relis résume résumer résumez réécrire réécris ton_de traduction traduire
-traduis traduisez virgules
-""",
-    "de": """
-auf_englisch betrug erklär erkläre fasse formell formulier formuliere förmlicher
-gedicht grammatik haiku höflich höflicher ins_englische kommas korrigier korrigiere
-korrigieren kürze kürzen kürzer phishing prüfe rechtschreibung tippfehler
-umformulieren unterton verbessere verbessern zeichensetzung zusammenfassen überarbeite
-übersetz übersetze übersetzen übersetzung
-""",
-    "pt": """
-corrige corrigir corrija educado em_inglês explica explique formal golpe gramática
-haicai melhora melhore ortografia para_inglês parafraseie phishing plural poema
-pontuação quer_dizer reescreva reescreve reescrever resuma resume resumir revisa
-revise tom traduz traduza traduzir tradução vírgulas
-""",
-    "it": """
-congiuntivo correggere correggi correggimi errori formale grammatica haiku in_inglese
-migliora ortografia parafrasa phishing plurale poesia punteggiatura riassumere
-riassumi riscrivere riscrivi rivedi sistema spiega spiegami tono traduci traducimi
-tradurre traduzione truffa virgole vuol_dire
-""",
-    "ru": """
-вежливее запятые исправить исправь исправьте короче мошенники на_английский настроение
-объясни опечатки орфографию отредактируй официальнее ошибки переведи переведите
-перевести перевод переписать перепиши перескажи перефразируй подтекст проверь
-проверьте пунктуацию резюмируй сократи стих стихи стихотворение стихотворения тон
-""",
-    "ar": """
-أعد_صياغة أعرب إلى_الإنجليزية إملائية احتيال اشرح الأبيات الأخطاء الإملائية القصيدة
-بالإنجليزية ترجم ترجمة ترجملي ترجمي تهذيبا دقق راجع صحح صححلي صححي قصيدة لخص لخصلي
-لخصي للإنجليزية نبرة
-""",
-    "hi": """
-anuvad samjhao sudharo अंग्रेज़ी_में अनुवाद औपचारिक कविता गलतियाँ ठीक_करो दोहे भावार्थ
-मात्राएँ लहजा वर्तनी विनम्र विराम_चिह्न समझाओ सारांश सुधार सुधारो
-""",
-    "vi": """
-bài_thơ chính_tả chỉnh dấu_câu dấu_phẩy dịch giải_thích giọng_điệu lịch_sự lừa_đảo
-rút_gọn sang_tiếng_anh sửa trang_trọng tóm_tắt viết_lại
-""",
-    "tr": """
-açıkla dizelerde dolandırıcılık düzelt düzeltir düzeltme haiku imla ingilizceye kibar
-kibarlaştır kısalt noktalama resmi tercüme yazım çevir çeviri çevirir çevirisi özet
-özetle özetler şiir şiirin
-""",
-    "id": """
-bahasa_inggris benerin ejaan ejaannya haiku jelasin jelaskan ke_bahasa_inggris koreksi
-parafrase penipuan perbaiki perbaikin puisi rangkum rapikan ringkas ringkasin sopan
-tanda_baca terjemahan terjemahin terjemahkan translate typo
-""",
-}
-PASTE_WORDS: dict[str, str] = {
-    "en": """
-article code email letter log mail message meeting_minutes note paragraph review
-sentence text transcript tweet
-""",
-    "zh": """
-会议记录 文章 日记 留言 短信 这封 这段 邮件
-""",
-    "ja": """
-メール 文章 日記 議事録
-""",
-    "ko": """
-메일 문장 일기 회의록
-""",
-    "es": """
-artículo carta correo código frase mensaje párrafo texto transcripción
-""",
-    "fr": """
-article code courriel lettre message paragraphe phrase texte transcription
-""",
-    "de": """
-absatz artikel brief ist_das_echt mail nachricht protokoll satz text transkript
-""",
-    "pt": """
-acentos artigo carta código e-mail mensagem parágrafo texto transcrição
-""",
-    "it": """
-accenti articolo codice lettera messaggio paragrafo refusi testo trascrizione verbale
-""",
-    "ru": """
-абзац код орфография письмо по-английски протокол протокола пунктуация сообщение
-статья текст фраза
-""",
-    "ar": """
-الإملاء الترقيم الجملة الرسالة الفقرة الفواصل النص رسالة محضر
-""",
-    "hi": """
-spelling पत्र मेल वाक्य संदेश
-""",
-    "vi": """
-biên_bản bài câu thư tin_nhắn tin_này đoạn
-""",
-    "tr": """
-cümle cümleyi mektup mesaj mesajı metin metni paragraf tutanak virgülleri
-""",
-    "id": """
-artikel kalimat notulen paragraf pesan surat teks
-""",
-}
-MAIL_HEADERS: str = """
-a an assunto asunto betreff cc chủ_đề da dari date de envoyé from gesendet gönderen
-gửi kepada kime konu objet oggetto para perihal sent subject to từ von à кому от тема
-إلى الموضوع من प्रेषक विषय 主旨 主题 件名 发件人 宛先 寄件者 差出人 收件人 收件者 받는_사람 받는사람 보낸_사람 보낸사람 제목
-"""

@@ -1,4 +1,4 @@
-"""Write fitted weights as the module src/prompt_assemble/trigger_data.py."""
+"""Write what a fit gives as the modules trigger_data and trigger_language_data."""
 
 from __future__ import annotations
 
@@ -29,16 +29,34 @@ languages, those of shape (`words_4`: 4 to 7 words) for unknown ones too;
 `pointing_1_words_4` has one class of those that point back, too.
 LETTER_WEIGHTS: by language, letters in a row within words, `_` is the border of a word.
 CATEGORY_WEIGHTS: which shared cues speak for which category.
-LANGUAGE_SIGNS: letters in a row that are typical of a language.
 INTERCEPT: added to every sum; 1 / (1 + exp(-sum)) is the score.
 """
 
 from __future__ import annotations
 '''
 
+LANGUAGE_HEADER = '''"""Letters in a row that tell languages in Latin letters apart.
+
+Data only, written by tests/benchmarks/trigger/fit.py from the rows that docs/trigger.md
+names. Date: 2026-11-30.
+
+LANGUAGE_SIGNS: by language, letters in a row that are typical of it; `_` is the border
+of a word.
+"""
+
+from __future__ import annotations
+'''
+
+
+def language_module(fitted: Fitted) -> str:
+    """The source of trigger_language_data, the same for the same fit."""
+    signs = (signs_entry(name, its) for name, its in fitted.signs.items())
+    table = ["LANGUAGE_SIGNS: dict[str, str] = {", *signs, "}"]
+    return "\n".join([LANGUAGE_HEADER, *table]) + "\n"
+
 
 def data_module(fitted: Fitted, rows: list[Row]) -> str:
-    """The source of the module, the same for the same fit."""
+    """The source of trigger_data, the same for the same fit."""
     spellings = usual_spellings(rows)
     tables: dict[str, dict[str, float]] = defaultdict(dict)
     letters: dict[str, dict[str, float]] = defaultdict(dict)
@@ -62,8 +80,6 @@ def data_module(fitted: Fitted, rows: list[Row]) -> str:
             entry(name, {written(cue): it for cue, it in table.items()})
             for name, table in fitted.categories.items()
         ),
-        "}\nLANGUAGE_SIGNS: dict[str, str] = {",
-        *(signs_entry(name, signs) for name, signs in fitted.signs.items()),
         "}",
     ]
     return "\n".join(parts) + "\n"

@@ -11,11 +11,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from .data_module import data_module
+from .data_module import data_module, language_module
 from .model import fit
 from .rows import read_rows
 
-TARGET = Path(__file__).parents[3] / "src" / "prompt_assemble" / "trigger_data.py"
+PACKAGE = Path(__file__).parents[3] / "src" / "prompt_assemble"
 
 
 def main() -> None:
@@ -23,16 +23,21 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", help="folder with dev.jsonl")
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     arguments = parser.parse_args()
-    data = read_rows(arguments.folder)
-    rows = data.without([])
-    text = data_module(fit(rows), rows)
-    if arguments.check:
-        if TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET.name} is not what these rows give")
-        print(f"{TARGET.name} is what these rows give")
-        return
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"{TARGET.name}: {len(text.encode())} bytes from {len(rows)} rows")
+    rows = read_rows(arguments.folder).without([])
+    fitted = fit(rows)
+    modules = {
+        "trigger_data.py": data_module(fitted, rows),
+        "trigger_language_data.py": language_module(fitted),
+    }
+    for name, text in modules.items():
+        target = PACKAGE / name
+        if not arguments.check:
+            target.write_text(text, encoding="utf-8")
+            print(f"{name}: {len(text.encode())} bytes from {len(rows)} rows")
+        elif target.read_text(encoding="utf-8") == text:
+            print(f"{name} is what these rows give")
+        else:
+            sys.exit(f"{name} is not what these rows give")
 
 
 if __name__ == "__main__":
