@@ -25,11 +25,16 @@ def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalCo
     return minimal_context(system, dialog, user, len(dialog))
 
 
-def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
-    """The frame of a prompt, its parts priced as the assembler does."""
+def scene_for(context: MinimalContext, config: PromptConfig) -> tuple[Scene, int]:
+    """The messages of a prompt, and its parts priced as the assembler does."""
     scene = Scene(context.system, context.recent, context.user)
     guard = Guard(True)
-    parts = sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+    return scene, sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+
+
+def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
+    """The frame of a prompt, its parts priced as the assembler does."""
+    scene, parts = scene_for(context, config)
     return frame_of(scene, form, config, parts)
 
 

@@ -6,7 +6,7 @@ lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -42,6 +42,12 @@ from .turn import Turn
 
 ASYNC_TIMEOUT = 10.0
 """Seconds that search and summary may take in an async turn, unless the config says."""
+
+FORMS = ("messages", "text")
+MEMORY_MODES = ("auto", "always", "never")
+
+AWAITED = ("needs_memory", "summarize", "count_tokens", "count_messages")
+"""Callables of an assembler that only an async turn could wait for."""
 
 CONFIG_NAMES = (*FIELD_CHECKS, "limits", "limits_with", "tokenizer_family")
 """What a config must have, whatever its class."""
@@ -96,6 +102,9 @@ class PromptAssembler:
             needs_memory,
         )
         self._strict = strict
+        self._async_names = [
+            name for name in AWAITED if is_async(getattr(self._policy, name))
+        ]
 
     @property
     def config(self) -> PromptConfig:
@@ -165,7 +174,7 @@ class PromptAssembler:
             memory_query,
             overhead_tokens,
         )
-        _refuse_async(_callables(self._policy, given), "await assemble_async(...)")
+        self._refuse_async(given, "await assemble_async(...)")
         return _assembled(self._policy, self._strict, given)
 
     async def assemble_async(
@@ -200,8 +209,9 @@ class PromptAssembler:
             overhead_tokens,
         )
         policy = self._policy
-        _refuse_async({"count_tokens": policy.count_tokens}, "a sync counter")
-        _refuse_async({"count_messages": policy.count_messages}, "a sync counter")
+        for name in ("count_tokens", "count_messages"):
+            if name in self._async_names:
+                raise _async_error(name, "a sync counter")
         bridge = Bridge()
         config = policy.config
         if config.memory_timeout is None:
@@ -257,8 +267,17 @@ class PromptAssembler:
         )
 
     def _fit_list(self, given: _TurnInput) -> AssembledPrompt:
-        _refuse_async(_callables(self._policy, given), "a sync one")
+        self._refuse_async(given, "a sync one")
         return _assembled(self._policy, self._strict, given)
+
+    def _refuse_async(self, given: _TurnInput, remedy: str) -> None:
+        """Refuse what nobody would wait for, before anything is called."""
+        if is_async(given.memory_search_fn):
+            raise _async_error("memory_search_fn", remedy)
+        if is_async(given.get_recent_dialog_fn):
+            raise _async_error("get_recent_dialog_fn", remedy)
+        for name in self._async_names:
+            raise _async_error(name, remedy)
 
 
 class _TurnInput(NamedTuple):
@@ -281,10 +300,12 @@ class _TurnInput(NamedTuple):
 
 
 def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledPrompt:
-    one_of("form", given.form, ("messages", "text"))
-    one_of("memory", given.memory, ("auto", "always", "never"))
-    _check_source("memory_search_fn", given.memory_search_fn, "(query, top_k)")
-    _check_source("get_recent_dialog_fn", given.get_recent_dialog_fn, "(n)")
+    one_of("form", given.form, FORMS)
+    one_of("memory", given.memory, MEMORY_MODES)
+    if not callable(given.memory_search_fn):
+        _check_source("memory_search_fn", given.memory_search_fn, "(query, top_k)")
+    if not callable(given.get_recent_dialog_fn):
+        _check_source("get_recent_dialog_fn", given.get_recent_dialog_fn, "(n)")
     if callable(given.memories):
         raise InputError(
             "memories must be the memories themselves; "
@@ -321,21 +342,8 @@ def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalCo
     return minimal_context(system, dialog, user, wanted)
 
 
-def _callables(policy: Policy, given: _TurnInput) -> dict[str, object]:
-    return {
-        "memory_search_fn": given.memory_search_fn,
-        "get_recent_dialog_fn": given.get_recent_dialog_fn,
-        "needs_memory": policy.needs_memory,
-        "summarize": policy.summarize,
-        "count_tokens": policy.count_tokens,
-        "count_messages": policy.count_messages,
-    }
-
-
-def _refuse_async(functions: Mapping[str, object], remedy: str) -> None:
-    for name, function in functions.items():
-        if callable(function) and is_async(function):
-            raise InputError(f"{name} is async, this call is not: use {remedy}")
+def _async_error(name: str, remedy: str) -> InputError:
+    return InputError(f"{name} is async, this call is not: use {remedy}")
 
 
 def build_prompt(
@@ -398,7 +406,7 @@ def _check_need(value: object) -> None:
 
 
 def _check_source(name: str, source: object, form: str) -> None:
-    if source is None or callable(source):
+    if source is None:
         return
     if not isinstance(source, Iterable) or isinstance(source, (str, bytes)):
         raise InputError(

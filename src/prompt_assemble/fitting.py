@@ -34,11 +34,20 @@ from .measure import (
 )
 from .messages import Message
 from .refusal import refusal
-from .render import Frame, Rendered, Scene, finished, frame_of, part_of
+from .render import (
+    Extent,
+    Frame,
+    Rendered,
+    Scene,
+    extent_of,
+    finished,
+    frame_of,
+    part_of,
+)
 from .report import AssemblyReport, log_report
 from .shorten import shortened
 from .units import Unit
-from .valve import Plan, choose
+from .valve import NOTHING_KEPT, Plan, choose
 
 REASON_STEP_DROPPED = "an older step of this turn, left out for the token budget"
 REASON_RECENT_DROPPED = "an older message, left out for the token budget"
@@ -54,19 +63,12 @@ class Held(NamedTuple):
     plan: Plan
 
 
-class Fitted(NamedTuple):
-    """A prompt that fits, and what it was made of."""
-
-    rendered: Rendered
-    scene: Scene
-    kept: Kept
-    plan: Plan
-    gauge: Gauge
-    report: partial[AssemblyReport]
-
-
 class Fitting:
-    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way."""
+    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way.
+
+    Then it stays as it is, and tells what the prompt is and how it came about, each
+    when it is first asked for.
+    """
 
     def __init__(
         self,
@@ -94,29 +96,61 @@ class Fitting:
         self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
+        self.plan = NOTHING_KEPT
+        self.faults: tuple[str, ...] = ()
+        self._report: AssemblyReport | None = None
 
-    def fit(self) -> Fitted:
+    def fit(self) -> None:
         """Keep what fits and verify the finished prompt, or raise the refusal."""
         plan = self._plan()
         if not plan.fits:
             plan = self._give_way(plan)
         elif self.held is None:
             plan = self._add_older(plan)
-        rendered, kept = self._render(plan.kept, plan.notice), self._kept()
-        faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
-        report = partial(self._report, kept, plan, rendered, faults)
-        log_report(report, bool(faults))
+        self.plan = plan
+        self.faults = tuple(self.guard.faults)  # of this prompt, whatever comes after
+        log_report(self.report, bool(self.faults))
         if not plan.fits:
-            raise refusal(report(), self.config)
-        return Fitted(rendered, self._scene(), kept, plan, self.gauge, report)
+            raise refusal(self.report(), self.config)
+
+    @property
+    def rendered(self) -> Rendered:
+        """The finished prompt."""
+        return self._render(self.plan.kept, self.plan.notice)
+
+    @property
+    def form(self) -> str:
+        """The form in which it is verified."""
+        return self.basis.form
+
+    @property
+    def memories(self) -> tuple[str, ...]:
+        """The texts of the memories in it."""
+        return tuple([self.findings.memories[it][1] for it in self.plan.kept])
+
+    @property
+    def stable_messages(self) -> int:
+        """How many leading messages of it do not depend on this turn."""
+        return sum([len(message.payloads) for message in self.scene().before])
+
+    @property
+    def only_native(self) -> str:
+        """The first block that only Anthropic's shape has, or ""."""
+        return self.scene().only_native
+
+    def report(self) -> AssemblyReport:
+        """What was decided, and why."""
+        if self._report is None:
+            self._report = self._written_report()
+        return self._report
 
     def _plan(self) -> Plan:
-        count = len(self.findings.memories)
+        count, plan = len(self.findings.memories), NOTHING_KEPT
         if self.held is not None:
             plan = self.held.plan._replace(measured=None)
-        else:
+        elif count:
             plan = Plan(tuple(range(count)), False, None)
-        if surely_fits(self._render(plan.kept, plan.notice), self.gauge):
+        if surely_fits(self._extent(plan), self.gauge):
             return plan
         if self.held is not None:
             return plan._replace(measured=self._measure(plan.kept, plan.notice))
@@ -300,6 +334,17 @@ class Fitting:
             found = self._rendered[kept, noticed] = finished(self._frame, block, notice)
         return found
 
+    def _extent(self, plan: Plan) -> Extent:
+        """How large the prompt of a plan is, before it is rendered."""
+        above = self._block(plan.kept), self._notice(plan.notice)
+        return extent_of(
+            self.scene(),
+            self._scene_tokens(),
+            self.basis.form,
+            self.config,
+            [text for text in above if text is not None],
+        )
+
     def _block(self, kept: tuple[int, ...]) -> str | None:
         if kept and kept not in self._blocks:
             texts = [self.findings.memories[index][1] for index in kept]
@@ -317,7 +362,7 @@ class Fitting:
         self._rendered.clear()
         self._measured.clear()
 
-    def _kept(self) -> Kept:
+    def kept(self) -> Kept:
         """The dialog as it stands, with the reason of each unit that is left out."""
         units, older = self.units, self.older
         if self.config.first_message == "user":
@@ -327,17 +372,23 @@ class Fitting:
             units = history[count:]
         return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
 
-    def _scene(self) -> Scene:
+    def scene(self) -> Scene:
+        """The messages of the dialog as it stands, around the user's."""
         if self._scene_now is None:
-            kept, context = self._kept(), self.basis.context
+            kept, context = self.kept(), self.basis.context
             history, steps = messages_of(kept.history), messages_of(kept.steps)
             self._scene_now = Scene(context.system, history, context.user, steps)
         return self._scene_now
 
     def _new_frame(self) -> Frame:
-        scene = self._scene()
-        parts = self._part_tokens(scene.all) if self.basis.form == "messages" else 0
-        return frame_of(scene, self.basis.form, self.config, parts)
+        form, parts = self.basis.form, self._scene_tokens()
+        return frame_of(self.scene(), form, self.config, parts)
+
+    def _scene_tokens(self) -> int:
+        """Tokens of all parts that are not text; the text form has none."""
+        if self.basis.form == "text":
+            return 0
+        return self._part_tokens(self.scene().all)
 
     def _part_tokens(self, messages: tuple[Message, ...]) -> int:
         """Tokens of the parts of messages that are not text; each is priced once."""
@@ -367,17 +418,16 @@ class Fitting:
             self.was_shortened = True
         return unit._replace(messages=told)
 
-    def _report(
-        self, kept: Kept, plan: Plan, rendered: Rendered, faults: tuple[str, ...]
-    ) -> AssemblyReport:
-        measured = plan.measured or measure(rendered, self.gauge)
+    def _written_report(self) -> AssemblyReport:
+        rendered = self.rendered
+        measured = self.plan.measured or measure(rendered, self.gauge)
         return written_report(
             self.basis,
             self.findings,
-            kept,
-            plan,
+            self.kept(),
+            self.plan,
             measured,
             section_tokens(rendered, measured, self.gauge),
-            faults,
+            self.faults,
             self.gauge.counter is not None,
         )

@@ -72,6 +72,8 @@ class Guard:
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
+        if type(answer) is list:  # a copy, since the caller's may go on growing
+            return unfolded(answer.copy())
         if error is None:
             found, error = _attempt(_dialog_items, answer)
         if error is not None:

@@ -129,6 +129,11 @@ class Message(NamedTuple):
     lost: str = ""
 
     @property
+    def is_words(self) -> bool:
+        """Whether it is a role and its words, and nothing else."""
+        return self.is_text and len(self.pieces) == 2 and self.native is None
+
+    @property
     def is_blank(self) -> bool:
         """Whether there is nothing to send; a tool result may be empty and count."""
         if self.text and not self.text.isspace():
@@ -147,7 +152,9 @@ def read_message(item: object, position: int) -> Message:
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text = item.get("content")
         if isinstance(text, str) and "role" in item:
-            role = _known_role(item.get("role"), position)
+            role = item["role"]
+            known = ROLE_NAMES.get(role) if type(role) is str else None
+            role = known or _known_role(role, position)
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):
@@ -179,6 +186,8 @@ def _has_names(item: object) -> bool:
 
 def text_message(role: str, text: str) -> Message:
     """The message of one role that is one text."""
+    if type(text) is str and text.isascii():
+        return clean_message(role, text, len(text))
     own = plain_text(text)
     clean, size = sendable_text(own)
     return clean_message(role, clean, size, clean is not own)
@@ -189,17 +198,25 @@ def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Me
 
     `size` is the length of the text in UTF-8.
     """
-    return Message(
-        role,
-        text,
-        (),
-        ("",) if role == "tool" else (),
-        (),
-        True,
-        ({"role": role, "content": text},),
-        (role, text),
-        len(role) + size + 2,
-        repaired,
+    # As one tuple: most messages come by here, and handing over so many arguments costs
+    # as much as all the rest.
+    return Message._make(
+        (
+            role,
+            text,
+            (),
+            ("",) if role == "tool" else (),
+            (),
+            True,
+            ({"role": role, "content": text},),
+            (role, text),
+            len(role) + size + 2,
+            repaired,
+            None,
+            "",
+            False,
+            "",
+        )
     )
 
 

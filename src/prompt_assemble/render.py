@@ -12,11 +12,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .config import PromptConfig
-from .config_fields import RoleLabels
 from .errors import InputError
 from .messages import Message
 from .parts import has_text
-from .plain import own_copy
+from .plain import copied
 from .tokens import utf8_length
 
 
@@ -57,8 +56,7 @@ class Rendered(NamedTuple):
     the text form, `message_text(messages)` in the messages form. `ends` are the indexes
     at which the sections system, history, memory, input and steps end; the last
     `opening` pieces of the history are the role line of the input. `framing` is what is
-    charged beside the text, in tokens. `size` is no less than the bytes of the text in
-    UTF-8, None where nobody has measured them.
+    charged beside the text, in tokens.
     """
 
     form: str
@@ -67,7 +65,6 @@ class Rendered(NamedTuple):
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
     opening: int = 0
-    size: int | None = None
 
     @property
     def text(self) -> str:
@@ -81,15 +78,14 @@ class Rendered(NamedTuple):
 
     def new_messages(self) -> list[Any]:
         """The messages as new dicts, so that nobody can change what was verified."""
-        return [own_copy(message) for message in self.messages]
+        return [copied(message) for message in self.messages]
 
 
 class Frame(NamedTuple):
     """A prompt around the memory in its last user message.
 
     `opening` stands before the memory in that message, `user` after it; `said` is the
-    user's message as a dict. `tail` and `later` are the steps. `size` is that of
-    `Rendered`, without memory.
+    user's message as a dict. `tail` and `later` are the steps.
     """
 
     form: str
@@ -102,7 +98,39 @@ class Frame(NamedTuple):
     framing: int
     messages: tuple[dict[str, Any], ...] = ()
     later: tuple[dict[str, Any], ...] = ()
-    size: int | None = None
+
+
+class Extent(NamedTuple):
+    """How large a prompt is, told without rendering it.
+
+    `size` is no less than the bytes of its text in UTF-8, None where nobody has added
+    them up; `framing` is what is charged beside the text, in tokens.
+    """
+
+    size: int | None
+    framing: int
+
+
+def extent_of(
+    scene: Scene,
+    part_tokens: int,
+    form: str,
+    config: PromptConfig,
+    above: Sequence[str],
+) -> Extent:
+    """The extent of a prompt with these texts above the user's words."""
+    messages = (*scene.before, scene.user, *scene.steps)
+    size = sum([message.size for message in messages])
+    for text in above:
+        size += utf8_length(text) + 2
+    if form == "messages":
+        sent = sum([len(message.payloads) for message in messages])
+        return Extent(size, framing_tokens(sent, config, part_tokens))
+    for message in messages:
+        if not message.is_words:
+            return Extent(None, 0)
+    # A role and its line break are as long as the blank line behind it, or longer.
+    return Extent(size + len(messages) * max(map(utf8_length, config.role_labels)), 0)
 
 
 def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:
@@ -118,7 +146,7 @@ def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) ->
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
     above = [part for part in (block, notice) if part is not None]
-    memory, user, said, size = above, frame.user, frame.said, frame.size
+    memory, user, said = above, frame.user, frame.said
     if above:
         content = said["content"]
         # Parts are joined by line breaks when they are counted, texts by blank lines.
@@ -127,8 +155,6 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
         elif not has_text(content):
             user = user[1:]  # no line of text after the memory's
         said = {**said, "content": with_above(content, above)}
-        if size is not None:
-            size += sum([utf8_length(part) + 2 for part in above])
     start = len(frame.head) + len(frame.opening)
     pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
     memory_end = start + len(memory)
@@ -138,7 +164,7 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     if frame.form == "messages":
         messages = (*messages, said, *frame.later)
     opening = len(frame.opening)
-    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening, size)
+    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening)
 
 
 def with_above(content: Any, above: Sequence[str]) -> Any:
@@ -184,7 +210,6 @@ def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Fra
         framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
         payloads,
         later,
-        sum([message.size for message in (*before, user, *steps)]),
     )
 
 
@@ -214,20 +239,7 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
         scene.user.payloads[0],
         tuple(piece for step in steps for piece in ("", step)),
         0,
-        size=_text_size(scene, labels),
     )
-
-
-def _text_size(scene: Scene, labels: RoleLabels) -> int | None:
-    """At least the bytes of the text form without memory; None where a message is more
-    than its role and its words."""
-    size = 0
-    for message in scene.all:
-        if len(message.pieces) != 2 or message.native is not None:
-            return None
-        # Its role and line breaks are as long as the blank line behind it, or longer.
-        size += utf8_length(getattr(labels, message.role)) + message.size
-    return size
 
 
 def _labelled(message: Message, label: str) -> str:

@@ -138,8 +138,9 @@ def units_backwards(
                 reason = REASON_COPY
             at_end = reason == REASON_BLANK
         told = (message,)
-        if not reason and message.role == "assistant":
-            end, told = _with_reasoning(dialog, first, end, told)
+        if end > first and message.role == "assistant" and not reason:
+            if _is_reasoning_item(dialog[end - 1]):
+                end, told = _with_reasoning(dialog, first, end, told)
         yield Unit(end, told, reason)
     yield from _orphans(results)
 
