@@ -206,7 +206,8 @@ def test_the_size_of_a_prompt_is_no_less_than_its_bytes(
     """Whatever is in it, wherever the size was added up."""
     context, config = context_of(*dialog, system=system), PromptConfig()
     above = [text for text in (block, notice) if text is not None]
-    extent = extent_of(*scene_for(context, config), form, config, above)
+    scene, parts = scene_for(context, config)
+    extent = extent_of(scene.all, parts, form, config, above)
     try:
         rendered = finished(frame_for(context, form, config), block, notice)
     except InputError:  # a picture has no text form

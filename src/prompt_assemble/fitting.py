@@ -336,14 +336,13 @@ class Fitting:
 
     def _extent(self, plan: Plan) -> Extent:
         """How large the prompt of a plan is, before it is rendered."""
-        above = self._block(plan.kept), self._notice(plan.notice)
-        return extent_of(
-            self.scene(),
-            self._scene_tokens(),
-            self.basis.form,
-            self.config,
-            [text for text in above if text is not None],
-        )
+        form, messages = self.basis.form, self.scene().all
+        above: tuple[str, ...] = ()
+        if plan is not NOTHING_KEPT:
+            texts = self._block(plan.kept), self._notice(plan.notice)
+            above = tuple(filter(None, texts))
+        parts = self._part_tokens(messages) if form == "messages" else 0
+        return extent_of(messages, parts, form, self.config, above)
 
     def _block(self, kept: tuple[int, ...]) -> str | None:
         if kept and kept not in self._blocks:
@@ -364,37 +363,39 @@ class Fitting:
 
     def kept(self) -> Kept:
         """The dialog as it stands, with the reason of each unit that is left out."""
+        older, units = self._history()
+        return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
+
+    def _history(self) -> tuple[Older, tuple[Unit, ...]]:
         units, older = self.units, self.older
         if self.config.first_message == "user":
             count = len(older.taken)
             history = from_user_on((*older.taken[::-1], *units))
             older = older._replace(taken=history[:count][::-1])
             units = history[count:]
-        return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
+        return older, units
 
     def scene(self) -> Scene:
         """The messages of the dialog as it stands, around the user's."""
         if self._scene_now is None:
-            kept, context = self.kept(), self.basis.context
-            history, steps = messages_of(kept.history), messages_of(kept.steps)
-            self._scene_now = Scene(context.system, history, context.user, steps)
+            older, units = self._history()
+            if older.taken:
+                units = (*older.taken[::-1], *units)
+            steps = messages_of(self.steps) if self.steps else ()
+            system, user = self.basis.context.system, self.basis.context.user
+            self._scene_now = Scene(system, messages_of(units), user, steps)
         return self._scene_now
 
     def _new_frame(self) -> Frame:
-        form, parts = self.basis.form, self._scene_tokens()
-        return frame_of(self.scene(), form, self.config, parts)
-
-    def _scene_tokens(self) -> int:
-        """Tokens of all parts that are not text; the text form has none."""
-        if self.basis.form == "text":
-            return 0
-        return self._part_tokens(self.scene().all)
+        scene, form = self.scene(), self.basis.form
+        parts = self._part_tokens(scene.all) if form == "messages" else 0
+        return frame_of(scene, form, self.config, parts)
 
     def _part_tokens(self, messages: tuple[Message, ...]) -> int:
         """Tokens of the parts of messages that are not text; each is priced once."""
         total = 0
         for message in messages:
-            if message.media:
+            if message.parts is not None and message.media:
                 key = id(message)  # kept with its message, so that no other gets it
                 if key not in self._part_prices:
                     price = self.guard.part_tokens(self.config.part_tokens, message)

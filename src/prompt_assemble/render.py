@@ -112,25 +112,27 @@ class Extent(NamedTuple):
 
 
 def extent_of(
-    scene: Scene,
+    messages: Sequence[Message],
     part_tokens: int,
     form: str,
     config: PromptConfig,
     above: Sequence[str],
 ) -> Extent:
-    """The extent of a prompt with these texts above the user's words."""
-    messages = (*scene.before, scene.user, *scene.steps)
-    size = sum([message.size for message in messages])
+    """The extent of a prompt of these messages, with texts above the user's words."""
+    size, sent, are_words = 0, len(messages), True
+    for message in messages:
+        size += message.size
+        if message.parts is not None:
+            sent += len(message.parts.payloads) - 1
+            are_words = False
     for text in above:
         size += utf8_length(text) + 2
     if form == "messages":
-        sent = sum([len(message.payloads) for message in messages])
         return Extent(size, framing_tokens(sent, config, part_tokens))
-    for message in messages:
-        if not message.is_words:
-            return Extent(None, 0)
+    if not are_words:
+        return Extent(None, 0)
     # A role and its line break are as long as the blank line behind it, or longer.
-    return Extent(size + len(messages) * max(map(utf8_length, config.role_labels)), 0)
+    return Extent(size + sent * max(map(utf8_length, config.role_labels)), 0)
 
 
 def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:

@@ -115,11 +115,14 @@ def units_backwards(
     while end > first:
         end -= 1
         message = read_message(dialog[end], end if places is None else places[end])
-        if message.answers:
+        if message.parts is None:  # it makes no call and answers none
+            found = None
+        elif message.answers:
             results.append((end, message))
             at_end = False
             continue
-        found = paired(message.calls, results[::-1]) if message.calls else None
+        else:
+            found = paired(message.calls, results[::-1]) if message.calls else None
         if found is not None:
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
@@ -141,7 +144,7 @@ def units_backwards(
         if end > first and message.role == "assistant" and not reason:
             if _is_reasoning_item(dialog[end - 1]):
                 end, told = _with_reasoning(dialog, first, end, told)
-        yield Unit(end, told, reason)
+        yield tuple.__new__(Unit, (end, told, reason, ()))  # the usual one: see Message
     yield from _orphans(results)
 
 
@@ -177,10 +180,11 @@ def _is_reasoning_item(item: object) -> bool:
 
 
 def _reason_against(message: Message, words: Words) -> str:
-    if message.calls:
-        return REASON_ORPHAN
-    if message.is_reasoning:
-        return REASON_THOUGHT
+    if message.parts is not None:
+        if message.calls:
+            return REASON_ORPHAN
+        if message.is_reasoning:
+            return REASON_THOUGHT
     if message.is_blank:
         return REASON_BLANK
     if message.role == "system" and message.text == words.system:
