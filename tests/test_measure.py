@@ -19,7 +19,7 @@ from prompt_assemble.measure import (
     section_tokens,
     surely_fits,
 )
-from prompt_assemble.render import Extent, Rendered, extent_of, finished
+from prompt_assemble.render import Rendered, extent_of, finished
 from prompt_assemble.tokens import (
     PROVED_TOKENIZERS,
     TOKENIZERS,
@@ -207,15 +207,15 @@ def test_the_size_of_a_prompt_is_no_less_than_its_bytes(
     context, config = context_of(*dialog, system=system), PromptConfig()
     above = [text for text in (block, notice) if text is not None]
     scene, parts = scene_for(context, config)
-    extent = extent_of(scene.all, parts, form, config, above)
+    size, framing = extent_of(scene.all, parts, form, config, above)
     try:
         rendered = finished(frame_for(context, form, config), block, notice)
     except InputError:  # a picture has no text form
-        assert extent.size is None
+        assert size is None
         return
-    assert extent.size is None or extent.size >= utf8_length(rendered.text)
-    assert form == "text" or extent.size is not None
-    assert extent.framing == rendered.framing
+    assert size is None or size >= utf8_length(rendered.text)
+    assert form == "text" or size is not None
+    assert framing == rendered.framing
 
 
 @given(
@@ -243,7 +243,7 @@ def test_what_surely_fits_would_be_found_to_fit_by_the_bound(
         limits_of(budget, budget), counter, declared, tokenizer, must_prove
     )
     gauge = gauge._replace(bound_is_proof=tokenizer in PROVED_TOKENIZERS)
-    if surely_fits(Extent(utf8_length(rendered.text), rendered.framing), gauge):
+    if surely_fits(utf8_length(rendered.text), rendered.framing, gauge):
         measured = measure(rendered, gauge)
         assert measured.fits and measured.verified_by == "bound"
 

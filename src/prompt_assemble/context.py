@@ -16,7 +16,6 @@ from .messages import (
     Message,
     clean_message,
     read_message,
-    text_message,
     without_results,
 )
 from .pairing import says_more
@@ -115,7 +114,7 @@ def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str
 
 def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]:
     """The same text and its bytes in UTF-8."""
-    text = text_argument(name, value)
+    text = value if type(value) is str else text_argument(name, value)
     try:
         size = len(text) if text.isascii() else len(text.encode())
     except UnicodeEncodeError as error:
@@ -165,9 +164,9 @@ def checked_input(value: Any) -> Message:
 
 
 def minimal_context(
-    system_prompt: str | Message | None,
+    system: Message | None,
     dialog: Sequence[object],
-    user_input: str | Message,
+    user: Message,
     wanted: int,
     first: int = 0,
     place: int | None = None,
@@ -179,13 +178,10 @@ def minimal_context(
     needed are not read. Where the input itself stands in the dialog, at index `place`,
     the messages are `dialog[first:place]`, and none of them is its copy.
     """
-    system = _system_message(system_prompt)
-    if isinstance(user_input, str):
-        user_input = text_message("user", user_input)
     older = len(dialog) if place is None else place
     units: list[Unit] = []
     count = 0
-    words = Words(system.text if system else "", user_input if place is None else None)
+    words = Words(system.text if system else "", user if place is None else None)
     walk = units_backwards(dialog, first, older, words)
     while count < wanted:
         unit = next(walk, None)
@@ -196,9 +192,7 @@ def minimal_context(
         older = unit.start
         count += 0 if unit.reason else len(unit.messages)
     units.reverse()
-    return MinimalContext(
-        system, tuple(units), user_input, dialog, first, older, place=place
-    )
+    return MinimalContext(system, tuple(units), user, dialog, first, older, (), place)
 
 
 def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
@@ -346,12 +340,6 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_SYSTEM
     if any(message.repaired for message in kept):
         yield WARN_REPAIRED
-
-
-def _system_message(system_prompt: str | Message | None) -> Message | None:
-    if isinstance(system_prompt, str):
-        return text_message("system", system_prompt) if system_prompt else None
-    return system_prompt
 
 
 def _unrepaired(message: Message, place: int) -> Message:

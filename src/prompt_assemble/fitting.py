@@ -8,7 +8,7 @@ called through the guard alone.
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .account import Basis, Findings, Kept, written_report
 from .context import from_user_on, messages_of
@@ -35,13 +35,13 @@ from .measure import (
 from .messages import Message
 from .refusal import refusal
 from .render import (
-    Extent,
     Frame,
     Rendered,
     Scene,
     extent_of,
     finished,
     frame_of,
+    new_messages,
     part_of,
 )
 from .report import AssemblyReport, log_report
@@ -87,7 +87,9 @@ class Fitting:
             self.was_shortened = held.kept.was_shortened
             self.units, self.older, self.start = held.kept[:3]
         else:
-            self.units = self._short_units(basis.context.units)
+            self.units = basis.context.units
+            if self.config.tool_result_max_tokens is not None:
+                self.units = tuple(map(self._short, self.units))
             self.older, self.start = NOTHING_OLDER, basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
@@ -107,10 +109,10 @@ class Fitting:
             plan = self._give_way(plan)
         elif self.held is None:
             plan = self._add_older(plan)
-        self.plan = plan
+        self.plan, fits = plan, plan.fits
         self.faults = tuple(self.guard.faults)  # of this prompt, whatever comes after
         log_report(self.report, bool(self.faults))
-        if not plan.fits:
+        if not fits:
             raise refusal(self.report(), self.config)
 
     @property
@@ -138,6 +140,11 @@ class Fitting:
         """The first block that only Anthropic's shape has, or ""."""
         return self.scene().only_native
 
+    def new_messages(self) -> list[Any]:
+        """The messages of it as new dicts, so that nobody can change it."""
+        scene = self.scene()
+        return new_messages(scene.all, scene.asked, self._above(self.plan))
+
     def report(self) -> AssemblyReport:
         """What was decided, and why."""
         if self._report is None:
@@ -150,7 +157,7 @@ class Fitting:
             plan = self.held.plan._replace(measured=None)
         elif count:
             plan = Plan(tuple(range(count)), False, None)
-        if surely_fits(self._extent(plan), self.gauge):
+        if self._surely_fits(plan):
             return plan
         if self.held is not None:
             return plan._replace(measured=self._measure(plan.kept, plan.notice))
@@ -334,15 +341,19 @@ class Fitting:
             found = self._rendered[kept, noticed] = finished(self._frame, block, notice)
         return found
 
-    def _extent(self, plan: Plan) -> Extent:
-        """How large the prompt of a plan is, before it is rendered."""
-        form, messages = self.basis.form, self.scene().all
-        above: tuple[str, ...] = ()
-        if plan is not NOTHING_KEPT:
-            texts = self._block(plan.kept), self._notice(plan.notice)
-            above = tuple(filter(None, texts))
+    def _surely_fits(self, plan: Plan) -> bool:
+        """Whether the size of a prompt proves that it fits, before it is rendered."""
+        form, messages, above = self.basis.form, self.scene().all, self._above(plan)
         parts = self._part_tokens(messages) if form == "messages" else 0
-        return extent_of(messages, parts, form, self.config, above)
+        extent = extent_of(messages, parts, form, self.config, above)
+        return surely_fits(*extent, self.gauge)
+
+    def _above(self, plan: Plan) -> tuple[str, ...]:
+        """The texts that a plan puts above the user's words."""
+        if plan is NOTHING_KEPT:
+            return ()
+        texts = self._block(plan.kept), self._notice(plan.notice)
+        return tuple([text for text in texts if text is not None])
 
     def _block(self, kept: tuple[int, ...]) -> str | None:
         if kept and kept not in self._blocks:
@@ -402,11 +413,6 @@ class Fitting:
                     self._part_prices[key] = message, price
                 total += self._part_prices[key][1]
         return total
-
-    def _short_units(self, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
-        if self.config.tool_result_max_tokens is None:
-            return units
-        return tuple(map(self._short, units))
 
     def _short(self, unit: Unit) -> Unit:
         """The unit with its tool results held to the limit, if there is one."""

@@ -97,7 +97,7 @@ class Guard:
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
     ) -> TriggerDecision:
         """Ask the caller's trigger; a fault means that memory is not needed."""
-        payloads = [own_copy(it) for message in recent for it in message.payloads]
+        payloads = [it for message in recent for it in message.new_payloads()]
         answer, error = _attempt(decide, user_input, payloads)
         needed = answer
         if error is None:

@@ -32,7 +32,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, own_copy, sendable_text
+from .plain import as_json, as_text, copied, own_copy, sendable_text
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -160,6 +160,12 @@ class Message(NamedTuple):
             return ({"role": self.role, "content": self.text},)
         return self.parts.payloads
 
+    def new_payloads(self) -> list[dict[str, Any]]:
+        """New copies of the dicts that are sent, for the caller."""
+        if self.parts is None:
+            return [{"role": self.role, "content": self.text}]
+        return [copied(payload) for payload in self.parts.payloads]
+
     @property
     def pieces(self) -> tuple[str, ...]:
         """The lines of the payloads that are counted."""
@@ -202,6 +208,8 @@ def read_message(item: object, position: int) -> Message:
             role = item["role"]
             known = ROLE_NAMES.get(role) if type(role) is str else None
             role = known or _known_role(role, position)
+            if role != "tool" and type(text) is str and text.isascii():
+                return clean_message(role, text, len(text))
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):
@@ -233,8 +241,6 @@ def _has_names(item: object) -> bool:
 
 def text_message(role: str, text: str) -> Message:
     """The message of one role that is one text."""
-    if type(text) is str and text.isascii():
-        return clean_message(role, text, len(text))
     own = plain_text(text)
     clean, size = sendable_text(own)
     return clean_message(role, clean, size, clean is not own)
@@ -253,6 +259,13 @@ def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Me
     # costs as much as the rest.
     fields = (role, text, len(role) + size + 2, parts, repaired, "")
     return tuple.__new__(Message, fields)
+
+
+def message_as_it_is(payload: dict[str, Any]) -> Message:
+    """The message of plain data of ours, in whatever shape, to be counted and sent."""
+    pieces = tuple(message_pieces(payload))
+    parts = MessageParts((), (), (), True, (payload,), pieces)
+    return Message(as_text(payload.get("role", "")), "", _size_of(pieces), parts)
 
 
 def without_results(

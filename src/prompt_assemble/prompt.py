@@ -37,6 +37,8 @@ class FittedPrompt(Protocol):
 
     def report(self) -> AssemblyReport: ...
 
+    def new_messages(self) -> list[Any]: ...
+
 
 class FitsAgain(Protocol):
     """Fits a prompt again under other conditions, with no callable but the counter."""
@@ -65,6 +67,10 @@ class CopiedPrompt(NamedTuple):
     def report(self) -> AssemblyReport:
         """What was decided, and why."""
         return self.written
+
+    def new_messages(self) -> list[Any]:
+        """The messages as new dicts."""
+        return self.rendered.new_messages()
 
 
 class AssembledPrompt:
@@ -151,7 +157,7 @@ class AssembledPrompt:
                 "only Anthropic's shape has; use .to_anthropic(), or leave it out of "
                 "the dialog"
             )
-        return self._fitted.rendered.new_messages()
+        return self._fitted.new_messages()
 
     def to_anthropic(self) -> tuple[str | list[Any], list[Any]]:
         """System prompt and messages as the Messages API of Anthropic takes them.

@@ -25,7 +25,7 @@ from .fitting import Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
-from .parts import message_pieces
+from .messages import message_as_it_is
 from .prompt import AssembledPrompt
 from .recall import Question, recall
 from .render import Rendered, framing_tokens
@@ -206,15 +206,16 @@ class Again(NamedTuple):
         config = basis.policy.config
         system, messages = anthropic_form(self.fitting.scene(), prompt.above)
         whole = [{"role": "system", "content": system}] if system else []
-        whole += messages
-        pieces = tuple(piece for message in whole for piece in message_pieces(message))
-        parts = prompt.framing - framing_tokens(len(prompt.messages), config, 0)
+        told = tuple(map(message_as_it_is, (*whole, *messages)))
+        pieces = tuple(piece for message in told for piece in message.pieces)
+        sent = sum([len(message.payloads) for message in prompt.sent])
+        parts = prompt.framing - framing_tokens(sent, config, 0)
         rendered = Rendered(
             "messages",
             pieces,
             (0, 0, 0, 0, len(pieces)),
-            framing_tokens(len(whole), config, parts),
-            tuple(whole),
+            framing_tokens(len(told), config, parts),
+            sent=told,
         )
         guard = self._guard()
         gauge = gauge_of(basis, guard)

@@ -195,6 +195,8 @@ def _reason_against(message: Message, words: Words) -> str:
 def _is_input(item: object, message: Message, user: Message | None) -> bool:
     if user is None:
         return False
+    if message.text != user.text and not isinstance(item, str):
+        return False  # as most are
     # A bare string may have had a label read off that is part of the input.
     if isinstance(item, str) and item == user.text:
         return True
