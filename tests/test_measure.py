@@ -207,7 +207,7 @@ def test_the_size_of_a_prompt_is_no_less_than_its_bytes(
     context, config = context_of(*dialog, system=system), PromptConfig()
     above = [text for text in (block, notice) if text is not None]
     scene, parts = scene_for(context, config)
-    size, framing = extent_of(scene.all, parts, form, config, above)
+    size, framing = extent_of(scene.all, form, config, above, lambda _: parts)
     try:
         rendered = finished(frame_for(context, form, config), block, notice)
     except InputError:  # a picture has no text form

@@ -67,23 +67,20 @@ class MinimalContext(NamedTuple):
     """System prompt, guaranteed dialog and user input, and where older dialog stands.
 
     `units` are those of the dialog from index `older` on, oldest first, kept or left
-    out; `dialog[first:older]` was not read. `steps` are the units of the current turn
-    that follow the input; `place` is the input's index where it stands in `dialog`.
+    out, and `recent` the messages of those that are kept: the guaranteed ones;
+    `dialog[first:older]` was not read. `steps` are the units of the current turn that
+    follow the input; `place` is the input's index where it stands in `dialog`.
     """
 
     system: Message | None
     units: tuple[Unit, ...]
+    recent: tuple[Message, ...]
     user: Message
     dialog: Sequence[object] = ()
     first: int = 0
     older: int = 0
     steps: tuple[Unit, ...] = ()
     place: int | None = None
-
-    @property
-    def recent(self) -> tuple[Message, ...]:
-        """The guaranteed messages, oldest first."""
-        return messages_of(self.units)
 
     @property
     def outcomes(self) -> tuple[MessageOutcome, ...]:
@@ -135,6 +132,26 @@ def checked_system(value: object) -> Message | None:
     return clean_message("system", text, size) if text else None
 
 
+class SystemPrompt:
+    """Reads the system prompt of each turn; most turns have that of the turn before.
+
+    Holds the last one, so that it is not read again; safe from many threads.
+    """
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: Message | None = None
+
+    def message(self, value: object) -> Message | None:
+        """The message of a system prompt, None of an empty one, else `InputError`."""
+        last = self._last
+        if last is not None and type(value) is str and value == last.text:
+            return last
+        self._last = message = checked_system(value)
+        return message
+
+
 def checked_input(value: Any) -> Message:
     """The user's message of a text or a list of content parts, else `InputError`."""
     if isinstance(value, str) or not isinstance(value, (list, tuple)):
@@ -183,16 +200,18 @@ def minimal_context(
     count = 0
     words = Words(system.text if system else "", user if place is None else None)
     walk = units_backwards(dialog, first, older, words)
-    while count < wanted:
-        unit = next(walk, None)
-        if unit is None:
-            older = first
-            break
+    for unit in walk if wanted else ():
         units.append(unit)
         older = unit.start
-        count += 0 if unit.reason else len(unit.messages)
+        if not unit.reason:
+            count += len(unit.messages)
+            if count >= wanted:
+                break
+    else:
+        older = first if wanted else older
     units.reverse()
-    return MinimalContext(system, tuple(units), user, dialog, first, older, (), place)
+    told, recent = tuple(units), messages_of(units)
+    return MinimalContext(system, told, recent, user, dialog, first, older, (), place)
 
 
 def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:

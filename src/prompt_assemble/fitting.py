@@ -7,6 +7,7 @@ called through the guard alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -70,6 +71,13 @@ class Fitting:
     when it is first asked for.
     """
 
+    plan: Plan = NOTHING_KEPT
+    faults: tuple[str, ...] = ()
+    older: Older = NOTHING_OLDER
+    _frame: Frame | None = None
+    _scene_now: Scene | None = None
+    _report: AssemblyReport | None = None
+
     def __init__(
         self,
         basis: Basis,
@@ -90,17 +98,12 @@ class Fitting:
             self.units = basis.context.units
             if self.config.tool_result_max_tokens is not None:
                 self.units = tuple(map(self._short, self.units))
-            self.older, self.start = NOTHING_OLDER, basis.context.older
+            self.start = basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
         self._blocks: dict[tuple[int, ...], str] = {}
-        self._frame: Frame | None = None
-        self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
-        self.plan = NOTHING_KEPT
-        self.faults: tuple[str, ...] = ()
-        self._report: AssemblyReport | None = None
 
     def fit(self) -> None:
         """Keep what fits and verify the finished prompt, or raise the refusal."""
@@ -344,8 +347,7 @@ class Fitting:
     def _surely_fits(self, plan: Plan) -> bool:
         """Whether the size of a prompt proves that it fits, before it is rendered."""
         form, messages, above = self.basis.form, self.scene().all, self._above(plan)
-        parts = self._part_tokens(messages) if form == "messages" else 0
-        extent = extent_of(messages, parts, form, self.config, above)
+        extent = extent_of(messages, form, self.config, above, self._part_tokens)
         return surely_fits(*extent, self.gauge)
 
     def _above(self, plan: Plan) -> tuple[str, ...]:
@@ -389,12 +391,13 @@ class Fitting:
     def scene(self) -> Scene:
         """The messages of the dialog as it stands, around the user's."""
         if self._scene_now is None:
-            older, units = self._history()
-            if older.taken:
-                units = (*older.taken[::-1], *units)
+            context, (older, units) = self.basis.context, self._history()
+            if units is context.units and not older.taken:
+                history = context.recent
+            else:
+                history = messages_of((*older.taken[::-1], *units))
             steps = messages_of(self.steps) if self.steps else ()
-            system, user = self.basis.context.system, self.basis.context.user
-            self._scene_now = Scene(system, messages_of(units), user, steps)
+            self._scene_now = Scene(context.system, history, context.user, steps)
         return self._scene_now
 
     def _new_frame(self) -> Frame:
@@ -402,11 +405,11 @@ class Fitting:
         parts = self._part_tokens(scene.all) if form == "messages" else 0
         return frame_of(scene, form, self.config, parts)
 
-    def _part_tokens(self, messages: tuple[Message, ...]) -> int:
+    def _part_tokens(self, messages: Sequence[Message]) -> int:
         """Tokens of the parts of messages that are not text; each is priced once."""
         total = 0
         for message in messages:
-            if message.parts is not None and message.media:
+            if message.media:
                 key = id(message)  # kept with its message, so that no other gets it
                 if key not in self._part_prices:
                     price = self.guard.part_tokens(self.config.part_tokens, message)

@@ -49,6 +49,9 @@ ROLE_NAMES = {
     "function": "tool",
 }
 
+SPOKEN_ROLES = {name: role for name, role in ROLE_NAMES.items() if role != "tool"}
+"""Roles of messages that may be words alone."""
+
 SPEAKER_LABELS = {
     "user": "user",
     "human": "user",
@@ -203,13 +206,13 @@ def read_message(item: object, position: int) -> Message:
     have. The item is not changed and nothing of it is shared.
     """
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
-        text = item.get("content")
+        text, role = item.get("content"), item.get("role")
+        if type(text) is str and type(role) is str and role in SPOKEN_ROLES:
+            if text.isascii():
+                return clean_message(SPOKEN_ROLES[role], text, len(text))
+            return text_message(SPOKEN_ROLES[role], text)
         if isinstance(text, str) and "role" in item:
-            role = item["role"]
-            known = ROLE_NAMES.get(role) if type(role) is str else None
-            role = known or _known_role(role, position)
-            if role != "tool" and type(text) is str and text.isascii():
-                return clean_message(role, text, len(text))
+            role = _known_role(role, position)
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):

@@ -8,7 +8,7 @@ module decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .config import PromptConfig
@@ -104,27 +104,29 @@ class Frame(NamedTuple):
 
 def extent_of(
     messages: Sequence[Message],
-    part_tokens: int,
     form: str,
     config: PromptConfig,
     above: Sequence[str],
+    price: Callable[[Sequence[Message]], int],
 ) -> tuple[int | None, int]:
     """How large a prompt of these messages is, told without rendering it.
 
     No less than the bytes of its text in UTF-8, None where nobody has added them up;
-    and what is charged beside the text, in tokens. `above` are texts above the user's.
+    and what is charged beside the text, in tokens. `above` are texts above the user's;
+    `price` gives the tokens of what is not text in messages.
     """
-    size, sent, are_words = 0, len(messages), True
+    size, more = 0, []
     for message in messages:
         size += message.size
         if message.parts is not None:
-            sent += len(message.parts.payloads) - 1
-            are_words = False
+            more.append(message)
     for text in above:
         size += utf8_length(text) + 2
+    sent = len(messages)
     if form == "messages":
-        return size, framing_tokens(sent, config, part_tokens)
-    if not are_words:
+        sent += sum([len(message.payloads) - 1 for message in more]) if more else 0
+        return size, framing_tokens(sent, config, price(more) if more else 0)
+    if more:
         return None, 0
     # A role and its line break are as long as the blank line behind it, or longer.
     return size + sent * max(map(utf8_length, config.role_labels)), 0

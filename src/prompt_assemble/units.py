@@ -180,12 +180,14 @@ def _is_reasoning_item(item: object) -> bool:
 
 
 def _reason_against(message: Message, words: Words) -> str:
-    if message.parts is not None:
-        if message.calls:
-            return REASON_ORPHAN
-        if message.is_reasoning:
-            return REASON_THOUGHT
-    if message.is_blank:
+    if message.parts is None:
+        if not message.text or message.text.isspace():
+            return REASON_BLANK
+    elif message.calls:
+        return REASON_ORPHAN
+    elif message.is_reasoning:
+        return REASON_THOUGHT
+    elif message.is_blank:
         return REASON_BLANK
     if message.role == "system" and message.text == words.system:
         return REASON_SYSTEM
