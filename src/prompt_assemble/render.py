@@ -49,7 +49,7 @@ class Scene(NamedTuple):
     def only_native(self) -> str:
         """The first block that only Anthropic's shape has, or ""."""
         for message in self.all:
-            if message.only_native:
+            if message.parts is not None and message.only_native:
                 return message.only_native
         return ""
 
@@ -241,6 +241,8 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
 
 
 def _labelled(message: Message, label: str) -> str:
+    if message.parts is None:
+        return label + message.text
     if not message.is_text:
         raise InputError(
             "a message has content parts that are not text, which the text form cannot "
