@@ -158,11 +158,11 @@ def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     memory_end = start + len(memory)
     input_end = memory_end + len(user)
     ends = (frame.system_end, start, memory_end, input_end, len(pieces))
-    rendered = Rendered(frame.form, pieces, ends, frame.framing, above)
-    if frame.form == "text":
-        return rendered
-    sent, asked, opening = frame.scene.all, frame.scene.asked, len(frame.opening)
-    return rendered._replace(sent=sent, asked=asked, opening=opening)
+    form, framing, scene = frame.form, frame.framing, frame.scene
+    if form == "text":
+        return Rendered(form, pieces, ends, framing, above)
+    opening = len(frame.opening)
+    return Rendered(form, pieces, ends, framing, above, scene.all, scene.asked, opening)
 
 
 def new_messages(
@@ -230,11 +230,11 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
     steps = [_labelled(it, getattr(labels, it.role)) for it in scene.steps]
     return Frame(
         "text",
-        tuple(piece for part in parts for piece in (part, "")),
+        tuple([piece for part in parts for piece in (part, "")]),
         2 if scene.system else 0,
         (),
         (_labelled(scene.user, labels.user),),
-        tuple(piece for step in steps for piece in ("", step)),
+        tuple([piece for step in steps for piece in ("", step)]),
         0,
         scene,
     )
