@@ -32,18 +32,18 @@ class Scene(NamedTuple):
     @property
     def before(self) -> tuple[Message, ...]:
         """The messages in front of the user's."""
-        return (self.system, *self.history) if self.system else self.history
+        return self.history if self.system is None else (self.system, *self.history)
 
     @property
     def all(self) -> tuple[Message, ...]:
         """Every message, in order."""
         told = (*self.history, self.user, *self.steps)
-        return (self.system, *told) if self.system else told
+        return told if self.system is None else (self.system, *told)
 
     @property
     def asked(self) -> int:
         """Index of the user's message among all."""
-        return len(self.before)
+        return len(self.history) + (self.system is not None)
 
     @property
     def only_native(self) -> str:
