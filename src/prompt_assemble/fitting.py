@@ -136,7 +136,7 @@ class Fitting:
     @property
     def stable_messages(self) -> int:
         """How many leading messages of it do not depend on this turn."""
-        return sum([len(message.payloads) for message in self.scene().before])
+        return sum([message.payload_count for message in self.scene().before])
 
     @property
     def only_native(self) -> str:

@@ -163,6 +163,11 @@ class Message(NamedTuple):
             return ({"role": self.role, "content": self.text},)
         return self.parts.payloads
 
+    @property
+    def payload_count(self) -> int:
+        """How many dicts it is sent as."""
+        return 1 if self.parts is None else len(self.parts.payloads)
+
     def new_payloads(self) -> list[dict[str, Any]]:
         """New copies of the dicts that are sent, for the caller."""
         if self.parts is None:

@@ -124,7 +124,7 @@ def extent_of(
         size += utf8_length(text) + 2
     sent = len(messages)
     if form == "messages":
-        sent += sum([len(message.payloads) - 1 for message in more]) if more else 0
+        sent += sum([message.payload_count - 1 for message in more]) if more else 0
         return size, framing_tokens(sent, config, price(more) if more else 0)
     if more:
         return None, 0
@@ -171,7 +171,7 @@ def new_messages(
     """The messages as new dicts, with texts above the words of the one at `asked`."""
     told = [payload for message in sent for payload in message.new_payloads()]
     if above:
-        place = sum([len(message.payloads) for message in sent[:asked]])
+        place = sum([message.payload_count for message in sent[:asked]])
         told[place]["content"] = with_above(told[place]["content"], above)
     return told
 
@@ -191,7 +191,7 @@ def part_of(
         parts = [_labelled(it, getattr(config.role_labels, it.role)) for it in messages]
         pieces = tuple(piece for part in parts for piece in (part, ""))
         return Rendered(form, pieces, _NO_ENDS, 0)
-    sent = sum([len(message.payloads) for message in messages])
+    sent = sum([message.payload_count for message in messages])
     framing = config.tokens_per_message * sent + part_tokens
     return Rendered(form, _joined(messages), _NO_ENDS, framing, (), messages)
 
@@ -205,7 +205,7 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
     system, user = scene.system, scene.user
-    sent = sum([len(message.payloads) for message in scene.all])
+    sent = sum([message.payload_count for message in scene.all])
     return Frame(
         "messages",
         _joined(scene.before),

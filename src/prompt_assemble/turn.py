@@ -208,7 +208,7 @@ class Again(NamedTuple):
         whole = [{"role": "system", "content": system}] if system else []
         told = tuple(map(message_as_it_is, (*whole, *messages)))
         pieces = tuple(piece for message in told for piece in message.pieces)
-        sent = sum([len(message.payloads) for message in prompt.sent])
+        sent = sum([message.payload_count for message in prompt.sent])
         parts = prompt.framing - framing_tokens(sent, config, 0)
         rendered = Rendered(
             "messages",
