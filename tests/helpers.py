@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from prompt_assemble import PromptConfig
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
+from prompt_assemble.messages import text_message
 from prompt_assemble.render import Frame, Scene, frame_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
@@ -22,14 +23,27 @@ def config_of(token_budget: int, **changes: Any) -> PromptConfig:
 
 def context_of(*dialog: object, system: str = "", user: str = USER) -> MinimalContext:
     """The minimal context with all of `dialog` in it."""
-    return minimal_context(system, dialog, user, len(dialog))
+    return context_within(system, dialog, user, len(dialog))
+
+
+def context_within(
+    system: str, dialog: Sequence[object], user: str, wanted: int
+) -> MinimalContext:
+    """The minimal context of a turn whose system prompt and input are texts."""
+    prompt = text_message("system", system) if system else None
+    return minimal_context(prompt, dialog, text_message("user", user), wanted)
+
+
+def scene_for(context: MinimalContext, config: PromptConfig) -> tuple[Scene, int]:
+    """The messages of a prompt, and its parts priced as the assembler does."""
+    scene = Scene(context.system, context.recent, context.user)
+    guard = Guard(True)
+    return scene, sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
 
 
 def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:
     """The frame of a prompt, its parts priced as the assembler does."""
-    scene = Scene(context.system, context.recent, context.user)
-    guard = Guard(True)
-    parts = sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+    scene, parts = scene_for(context, config)
     return frame_of(scene, form, config, parts)
 
 

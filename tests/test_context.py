@@ -15,7 +15,6 @@ from prompt_assemble.context import (
     WARN_SYSTEM,
     MinimalContext,
     checked_text,
-    minimal_context,
 )
 from prompt_assemble.messages import Message, read_message
 from prompt_assemble.units import (
@@ -26,7 +25,7 @@ from prompt_assemble.units import (
     REASON_SYSTEM,
 )
 
-from .helpers import USER, call, result
+from .helpers import USER, call, context_within, result
 from .strategies import dialogs, encodable_texts, nonblank_texts, texts
 
 
@@ -110,21 +109,21 @@ def test_lone_surrogates_are_refused_with_their_place(
 @pytest.mark.parametrize("wanted", range(8))
 def test_the_newest_are_taken_in_order(wanted: int) -> None:
     """The last n messages, oldest first; 0 means none and not all."""
-    context = minimal_context("", numbered(6), USER, wanted)
+    context = context_within("", numbered(6), USER, wanted)
     assert words(context) == [f"m{i}" for i in range(6)][max(0, 6 - wanted) :]
 
 
 def test_items_older_than_needed_are_not_read() -> None:
     """An unreadable item does no harm where nobody asks for it."""
-    context = minimal_context("", [object(), *numbered(3)], USER, 3)
+    context = context_within("", [object(), *numbered(3)], USER, 3)
     assert words(context) == ["m0", "m1", "m2"]
     with pytest.raises(InputError, match="dialog item 0 "):
-        minimal_context("", [object(), *numbered(3)], USER, 4)
+        context_within("", [object(), *numbered(3)], USER, 4)
 
 
 def test_a_trailing_copy_of_the_input_is_left_out_and_does_not_count() -> None:
     """A store that holds the new input already costs none of the places."""
-    context = minimal_context("", [*numbered(4), ("user", USER)], USER, 3)
+    context = context_within("", [*numbered(4), ("user", USER)], USER, 3)
     assert words(context) == ["m1", "m2", "m3"]
     assert context.outcomes[-1].reason == REASON_COPY
 
@@ -139,31 +138,31 @@ def test_a_trailing_copy_of_the_input_is_left_out_and_does_not_count() -> None:
 )
 def test_only_a_trailing_copy_is_taken_for_the_input(dialog: list[object]) -> None:
     """The same words earlier, from somebody else, or almost the same, all stay."""
-    assert len(minimal_context("", dialog, USER, 9).recent) == len(dialog)
+    assert len(context_within("", dialog, USER, 9).recent) == len(dialog)
 
 
 def test_a_copy_above_an_empty_reply_is_trailing_too() -> None:
     """Stores put an empty message where the reply will stand: it is left out first."""
     dialog = ["before", ("user", USER), {"role": "assistant", "content": ""}]
-    assert words(minimal_context("", dialog, USER, 9)) == ["before"]
+    assert words(context_within("", dialog, USER, 9)) == ["before"]
 
 
 def test_a_doubled_copy_is_removed_once() -> None:
     """Of two trailing copies the older one was another message."""
-    context = minimal_context("", [("user", USER), ("user", USER)], USER, 9)
+    context = context_within("", [("user", USER), ("user", USER)], USER, 9)
     assert words(context) == [USER]
 
 
 def test_a_copy_given_as_a_bare_string_is_found() -> None:
     """A bare string equal to the input is a copy, even if it looks labelled."""
     for user in (USER, f"User: {USER}", f"AI: {USER}"):
-        context = minimal_context("", ["before", user], user, 9)
+        context = context_within("", ["before", user], user, 9)
         assert words(context) == ["before"]
 
 
 def test_a_system_message_like_the_system_prompt_is_left_out() -> None:
     """The system prompt stands in the prompt once."""
-    context = minimal_context(
+    context = context_within(
         "Be kind.", [("system", "Be kind."), ("user", "a")], USER, 2
     )
     assert words(context) == ["a"]
@@ -174,7 +173,7 @@ def test_a_system_message_like_the_system_prompt_is_left_out() -> None:
 def test_other_system_messages_stay_where_they_are_and_are_told() -> None:
     """Some chat templates drop them, so there is a warning."""
     dialog = [("user", "a"), ("system", "Be brief."), ("user", "b")]
-    context = minimal_context("Be kind.", dialog, USER, 3)
+    context = context_within("Be kind.", dialog, USER, 3)
     assert words(context) == ["a", "Be brief.", "b"]
     assert context.warnings == (WARN_SYSTEM,)
 
@@ -182,7 +181,7 @@ def test_other_system_messages_stay_where_they_are_and_are_told() -> None:
 def test_blank_messages_are_left_out_and_do_not_count() -> None:
     """An interrupted reply without a word does not block the conversation."""
     dialog = [("user", "a"), ("assistant", ""), {"role": "assistant", "content": None}]
-    context = minimal_context("", dialog, USER, 1)
+    context = context_within("", dialog, USER, 1)
     assert words(context) == ["a"]
     assert [it.reason for it in context.outcomes] == [
         "recent",
@@ -196,7 +195,7 @@ def test_a_unit_that_the_limit_would_cut_is_completed() -> None:
     dialog = [("user", "a"), {**call("x", "1")}, result("one", "1")]
     dialog[1]["tool_calls"] += call("x", "2")["tool_calls"]  # type: ignore[index]
     dialog.append(result("two", "2"))
-    context = minimal_context("", dialog, USER, 1)
+    context = context_within("", dialog, USER, 1)
     assert [message.role for message in context.recent] == ["assistant", "tool", "tool"]
     assert context.warnings == ()
 
@@ -206,7 +205,7 @@ def test_results_may_come_in_any_order() -> None:
     calling = call("x", "1")
     calling["tool_calls"] += call("x", "2")["tool_calls"]
     dialog: list[object] = [calling, result("two", "2"), result("one", "1")]
-    assert words(minimal_context("", dialog, USER, 9)) == ["", "two", "one"]
+    assert words(context_within("", dialog, USER, 9)) == ["", "two", "one"]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +222,7 @@ def test_results_may_come_in_any_order() -> None:
 )
 def test_orphans_are_left_out_with_a_warning(broken: list[object]) -> None:
     """A call without all its results, or a result without its call, is never sent."""
-    context = minimal_context("", [("user", "a"), *broken, ("user", "b")], USER, 9)
+    context = context_within("", [("user", "a"), *broken, ("user", "b")], USER, 9)
     assert not [it for it in context.recent if it.calls or it.role == "tool"]
     assert words(context)[0] == "a" and words(context)[-1] == "b"
     assert WARN_ORPHAN in context.warnings
@@ -235,7 +234,7 @@ def test_calls_and_results_are_always_paired(
     dialog: list[object], wanted: int, user: str
 ) -> None:
     """Whatever stands in the dialog, what is kept has no orphans."""
-    assert_paired(minimal_context("", dialog, user, wanted).recent)
+    assert_paired(context_within("", dialog, user, wanted).recent)
 
 
 @given(dialogs(images=True), st.integers(0, 12), encodable_texts(), nonblank_texts())
@@ -243,7 +242,7 @@ def test_each_item_is_accounted_for_once(
     dialog: list[object], wanted: int, system: str, user: str
 ) -> None:
     """The outcomes cover the whole dialog in order, without overlap."""
-    context = minimal_context(system, dialog, user, wanted)
+    context = context_within(system, dialog, user, wanted)
     end = 0
     for outcome in context.outcomes:
         assert outcome.position == end
@@ -257,7 +256,7 @@ def test_what_is_kept_is_what_the_outcomes_say(
     dialog: list[object], wanted: int, user: str
 ) -> None:
     """Kept messages are the items at the kept positions, in their order."""
-    context = minimal_context("", dialog, user, wanted)
+    context = context_within("", dialog, user, wanted)
     kept = [it.position for it in context.outcomes if it.kept]
     assert context.recent == tuple(read_message(dialog[i], i) for i in kept)
 
@@ -267,7 +266,7 @@ def test_as_many_as_wanted_where_there_are_enough(
     dialog: list[object], wanted: int, user: str
 ) -> None:
     """Fewer than wanted are kept only if nothing older is left to take."""
-    context = minimal_context("", dialog, user, wanted)
+    context = context_within("", dialog, user, wanted)
     if any(outcome.reason == REASON_OLDER for outcome in context.outcomes):
         assert len(context.recent) >= wanted
     if not wanted:
@@ -279,15 +278,15 @@ def test_more_wanted_keeps_what_fewer_kept(
     dialog: list[object], wanted: int, user: str
 ) -> None:
     """The recent messages of a smaller number are the tail of those of a larger one."""
-    fewer = minimal_context("", dialog, user, wanted).recent
-    more = minimal_context("", dialog, user, wanted + 2).recent
+    fewer = context_within("", dialog, user, wanted).recent
+    more = context_within("", dialog, user, wanted + 2).recent
     assert more[len(more) - len(fewer) :] == fewer
 
 
 @given(texts(), texts())
 def test_repairs_are_told_for_kept_messages_only(kept: str, older: str) -> None:
     """The warning appears if, and only if, a message that is sent was repaired."""
-    context = minimal_context("", [("user", older), ("user", f"x{kept}")], USER, 1)
+    context = context_within("", [("user", older), ("user", f"x{kept}")], USER, 1)
     broken = any("\ud800" <= c <= "\udfff" for c in kept)
     assert (WARN_REPAIRED in context.warnings) is broken
 
@@ -295,4 +294,4 @@ def test_repairs_are_told_for_kept_messages_only(kept: str, older: str) -> None:
 def test_each_warning_is_given_once() -> None:
     """Ten orphans are one hint, not ten."""
     dialog = [result(str(i), str(i)) for i in range(10)]
-    assert minimal_context("", dialog, USER, 3).warnings == (WARN_ORPHAN,)
+    assert context_within("", dialog, USER, 3).warnings == (WARN_ORPHAN,)

@@ -250,6 +250,16 @@ def test_no_marker_comes_through(marker: str) -> None:
 
 
 @pytest.mark.parametrize("marker", MARKERS)
+def test_a_marker_is_found_whatever_else_is_in_its_text(marker: str) -> None:
+    """Text is only searched where a sign stands in it; a letter beside changes none."""
+    (alone,) = harmless_lines(marker)
+    assert harmless_lines(f"\u00e9 {marker}") == [f"\u00e9 {alone}"]
+    assert harmless_lines(f"\u4f60\U0001f469\u200d\U0001f680 {marker}")[0].endswith(
+        alone
+    )
+
+
+@pytest.mark.parametrize("marker", MARKERS)
 def test_no_marker_hides_behind_what_is_not_seen(marker: str) -> None:
     """What is invisible, and joiners where nothing is joined, go first."""
     for hidden in "\u200b\u200c\u200d\u2060\ufe0f\u00ad":

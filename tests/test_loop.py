@@ -68,7 +68,7 @@ def test_each_prompt_is_a_prefix_of_the_next(steps: int, memories: int) -> None:
 def test_a_prompt_does_not_keep_the_one_that_it_goes_on_from() -> None:
     """A long loop holds one prompt, not all that came before it."""
     prompt: Any = started()
-    before = weakref.ref(prompt._again.fitted.report.func.__self__)
+    before = weakref.ref(prompt._fitted)
     prompt = prompt.extend(step(1))
     gc.collect()
     assert before() is None

@@ -19,7 +19,7 @@ from prompt_assemble.measure import (
     section_tokens,
     surely_fits,
 )
-from prompt_assemble.render import Rendered, finished
+from prompt_assemble.render import Rendered, extent_of, finished
 from prompt_assemble.tokens import (
     PROVED_TOKENIZERS,
     TOKENIZERS,
@@ -27,7 +27,7 @@ from prompt_assemble.tokens import (
     utf8_length,
 )
 
-from .helpers import context_of, frame_for
+from .helpers import context_of, frame_for, scene_for
 from .strategies import counters, dialogs, encodable_texts
 
 CountFunction = Callable[[Rendered], int | None]
@@ -204,15 +204,18 @@ def test_the_size_of_a_prompt_is_no_less_than_its_bytes(
     dialog: list[object], system: str, form: str, block: str | None, notice: str | None
 ) -> None:
     """Whatever is in it, wherever the size was added up."""
-    context = context_of(*dialog, system=system)
+    context, config = context_of(*dialog, system=system), PromptConfig()
+    above = [text for text in (block, notice) if text is not None]
+    scene, parts = scene_for(context, config)
+    size, framing = extent_of(scene.all, form, config, above, lambda _: parts)
     try:
-        frame = frame_for(context, form, PromptConfig())
+        rendered = finished(frame_for(context, form, config), block, notice)
     except InputError:  # a picture has no text form
+        assert size is None
         return
-    rendered = finished(frame, block, notice)
-    if form == "messages":
-        assert rendered.size is not None
-    assert rendered.size is None or rendered.size >= utf8_length(rendered.text)
+    assert size is None or size >= utf8_length(rendered.text)
+    assert form == "text" or size is not None
+    assert framing == rendered.framing
 
 
 @given(
@@ -240,7 +243,7 @@ def test_what_surely_fits_would_be_found_to_fit_by_the_bound(
         limits_of(budget, budget), counter, declared, tokenizer, must_prove
     )
     gauge = gauge._replace(bound_is_proof=tokenizer in PROVED_TOKENIZERS)
-    if surely_fits(rendered, gauge):
+    if surely_fits(utf8_length(rendered.text), rendered.framing, gauge):
         measured = measure(rendered, gauge)
         assert measured.fits and measured.verified_by == "bound"
 

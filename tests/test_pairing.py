@@ -362,12 +362,13 @@ def test_thousands_of_results_are_paired_in_step_with_their_number(
     ids = [CountedText(f"c{number}") for number in range(2_000)]
     calls = [ToolCall(it, CountedText(f"f{it}"), "{}") for it in ids]
     bare = read_message(answer(None, "x"), 0)
+    assert bare.parts is not None
     waiting: list[tuple[int, Message]] = []
     for call_id in ids[::-1]:
         named = {**bare.payloads[0], "name": f"f{call_id}"}
-        one = bare._replace(payloads=(named,))
+        one = bare._replace(parts=bare.parts._replace(payloads=(named,)))
         if has_ids:
-            one = bare._replace(answers=(call_id,))
+            one = bare._replace(parts=bare.parts._replace(answers=(call_id,)))
             waiting.append((len(waiting), one))
         waiting.append((len(waiting), one))
     CountedText.looks = 0

@@ -134,7 +134,7 @@ def test_images_of_a_prompt() -> None:
         {"kind": "cache-point", "ttl": "5m"},
     ]
     (message,) = unfolded([request(part("user-prompt", content))])
-    parts: Any = message["content"]  # type: ignore[index]
+    parts: Any = message["content"]
     assert [it.get("text") for it in parts[:2]] == ["see", "this"]
     addresses = [it["image_url"]["url"] for it in parts[2:]]
     data = "data:image/png;base64,YWJj"

@@ -82,7 +82,7 @@ def test_parts_do_not_fit_the_text_form() -> None:
     }
     with pytest.raises(InputError, match="content parts .*form='messages'"):
         rendered("text", image)
-    assert rendered("messages", image).messages[1]["content"] == image["content"]
+    assert rendered("messages", image).new_messages()[1]["content"] == image["content"]
 
 
 @given(
@@ -147,7 +147,7 @@ def test_framing_of_messages(
     assert isinstance(config.part_tokens, int)
     assert done.framing == (
         config.tokens_per_request
-        + config.tokens_per_message * len(done.messages)
+        + config.tokens_per_message * len(done.new_messages())
         + config.part_tokens * parts
     )
 

@@ -13,7 +13,9 @@ from prompt_assemble import ConfigError, InputError, estimate_tokens, summarize_
 from prompt_assemble import summary as summary_module
 from prompt_assemble.excerpt import SCAN_LENGTH
 from prompt_assemble.relevance import (
+    PRINTED_MARKS,
     REPLACED_AT_MOST,
+    UNSEEN_MARK,
     folded_for_match,
     part_values,
     query_terms,
@@ -536,3 +538,16 @@ def test_the_digits_are_those_of_unicode() -> None:
     """In the version of this Python, all of them and nothing else."""
     characters = "".join(map(chr, range(0x110000)))
     assert re.findall(f"[{DIGITS}]", characters) == [*filter(str.isdigit, characters)]
+
+
+@given(st.lists(encodable_texts(), min_size=1, max_size=5), texts())
+@example(["It’s the “Heron” – pier 14…", "others"], "heron pier")
+def test_printed_marks_change_no_value(parts: list[str], query: str) -> None:
+    """No term holds one, so a text is searched without them, for less."""
+    terms = query_terms(query)
+    assert not any(mark in term for term in terms.weights for mark in PRINTED_MARKS)
+    assert not any(UNSEEN_MARK in term for term in terms.weights)
+    bare = [
+        "".join(UNSEEN_MARK if c in PRINTED_MARKS else c for c in it) for it in parts
+    ]
+    assert part_values(parts, terms) == part_values(bare, terms)

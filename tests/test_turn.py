@@ -14,6 +14,7 @@ from prompt_assemble import (
     CallbackError,
     PromptAssembler,
     PromptConfig,
+    message_text,
 )
 from prompt_assemble.account import WARN_BLOCK_IN_DIALOG, WARN_UNNAMED_FAMILY, Basis
 from prompt_assemble.callables import Policy
@@ -382,7 +383,7 @@ def test_the_counter_has_the_last_word(
     except BudgetExceededError as error:
         assert error.token_count > error.token_budget == budget
         return
-    text = prompt.text if form == "text" else prompt._rendered.text
+    text = prompt.text if form == "text" else message_text(prompt.messages)
     assert prompt.report.verified_by == "counter"
     assert counter.count(text) == prompt.report.token_count <= budget
     assert counter.calls <= len(MEMORIES) + 3

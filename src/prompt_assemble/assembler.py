@@ -1,12 +1,13 @@
 """Phase 6, assembly: the six phases in order, and the prompt that comes out.
 
-`PromptAssembler` holds policy and callables, never a conversation: what a turn finds
-lives in its `Turn` and `Guard`, so one assembler serves any number of threads.
+`PromptAssembler` holds policy, callables and the last system prompt, never a
+conversation: what a turn finds lives in its `Turn` and `Guard`, so one assembler serves
+any number of threads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -26,8 +27,8 @@ from .config import PromptConfig
 from .config_fields import FIELD_CHECKS
 from .context import (
     MinimalContext,
+    SystemPrompt,
     checked_input,
-    checked_system,
     checked_text,
     listed_context,
     minimal_context,
@@ -43,6 +44,12 @@ from .turn import Turn
 ASYNC_TIMEOUT = 10.0
 """Seconds that search and summary may take in an async turn, unless the config says."""
 
+FORMS = ("messages", "text")
+MEMORY_MODES = ("auto", "always", "never")
+
+AWAITED = ("needs_memory", "summarize", "count_tokens", "count_messages")
+"""Callables of an assembler that only an async turn could wait for."""
+
 CONFIG_NAMES = (*FIELD_CHECKS, "limits", "limits_with", "tokenizer_family")
 """What a config must have, whatever its class."""
 
@@ -55,6 +62,8 @@ DialogSource = RecentDialog | Callable[..., object] | Iterable[object] | None
 
 class PromptAssembler:
     """Makes prompts that fit, under one policy; reusable, holds no conversation.
+
+    Of a turn it keeps the system prompt alone, so as not to read the same one again.
 
     - `count_tokens(text) -> int` or `count_messages(messages) -> int` decide alone
       where they are given; `count_messages` in the messages form only.
@@ -95,7 +104,10 @@ class PromptAssembler:
             _checked_callable("summarize", summarize),
             needs_memory,
         )
-        self._strict = strict
+        self._strict, self._system = strict, SystemPrompt()
+        self._async_names = [
+            name for name in AWAITED if is_async(getattr(self._policy, name))
+        ]
 
     @property
     def config(self) -> PromptConfig:
@@ -165,8 +177,8 @@ class PromptAssembler:
             memory_query,
             overhead_tokens,
         )
-        _refuse_async(_callables(self._policy, given), "await assemble_async(...)")
-        return _assembled(self._policy, self._strict, given)
+        self._refuse_async(given, "await assemble_async(...)")
+        return self._assembled(self._policy, given)
 
     async def assemble_async(
         self,
@@ -200,8 +212,9 @@ class PromptAssembler:
             overhead_tokens,
         )
         policy = self._policy
-        _refuse_async({"count_tokens": policy.count_tokens}, "a sync counter")
-        _refuse_async({"count_messages": policy.count_messages}, "a sync counter")
+        for name in ("count_tokens", "count_messages"):
+            if name in self._async_names:
+                raise _async_error(name, "a sync counter")
         bridge = Bridge()
         config = policy.config
         if config.memory_timeout is None:
@@ -215,7 +228,7 @@ class PromptAssembler:
             memory_search_fn=bridge.sync(memory_search_fn),
             get_recent_dialog_fn=bridge.sync(get_recent_dialog_fn),
         )
-        return await bridge.run(partial(_assembled, policy, self._strict, given))
+        return await bridge.run(partial(self._assembled, policy, given))
 
     def fit_messages(
         self,
@@ -257,8 +270,60 @@ class PromptAssembler:
         )
 
     def _fit_list(self, given: _TurnInput) -> AssembledPrompt:
-        _refuse_async(_callables(self._policy, given), "a sync one")
-        return _assembled(self._policy, self._strict, given)
+        self._refuse_async(given, "a sync one")
+        return self._assembled(self._policy, given)
+
+    def _refuse_async(self, given: _TurnInput, remedy: str) -> None:
+        """Refuse what nobody would wait for, before anything is called."""
+        if is_async(given.memory_search_fn):
+            raise _async_error("memory_search_fn", remedy)
+        if is_async(given.get_recent_dialog_fn):
+            raise _async_error("get_recent_dialog_fn", remedy)
+        for name in self._async_names:
+            raise _async_error(name, remedy)
+
+    def _assembled(self, policy: Policy, given: _TurnInput) -> AssembledPrompt:
+        one_of("form", given.form, FORMS)
+        one_of("memory", given.memory, MEMORY_MODES)
+        if not callable(given.memory_search_fn):
+            _check_source("memory_search_fn", given.memory_search_fn, "(query, top_k)")
+        if not callable(given.get_recent_dialog_fn):
+            _check_source("get_recent_dialog_fn", given.get_recent_dialog_fn, "(n)")
+        if callable(given.memories):
+            raise InputError(
+                "memories must be the memories themselves; "
+                "pass a callable as memory_search_fn"
+            )
+        config, limits = policy.config, policy.config.limits
+        if given.overhead_tokens is not None:
+            limits = config.limits_with(given.overhead_tokens)
+        query, guard = given.memory_query, Guard(self._strict)
+        if query is not None:
+            query = checked_text("memory_query", query)
+        context = self._context(config, guard, given)
+        if query is None:
+            query = context.user.text
+        turn = Turn(Basis(policy, limits, given.form, context), guard)
+        return turn.run(
+            given.memory_search_fn, given.memories, given.memory, search_query(query)
+        )
+
+    def _context(
+        self, config: PromptConfig, guard: Guard, given: _TurnInput
+    ) -> MinimalContext:
+        """Phase 1 for a turn, from its parts or from a whole list of messages."""
+        system = self._system.message(given.system_prompt)
+        wanted = config.recent_messages
+        if given.is_list:
+            return listed_context(system, guard.message_list(given.messages), wanted)
+        user = checked_input(given.user_input)
+        if given.form == "text" and not isinstance(given.user_input, str):
+            raise InputError(
+                "user_input is a list of parts, which the text form cannot hold; "
+                "use assemble(form='messages'), or give a text"
+            )
+        dialog = guard.dialog(given.get_recent_dialog_fn, config.wanted_messages)
+        return minimal_context(system, dialog, user, wanted)
 
 
 class _TurnInput(NamedTuple):
@@ -280,62 +345,8 @@ class _TurnInput(NamedTuple):
     is_list: bool = False
 
 
-def _assembled(policy: Policy, strict: bool, given: _TurnInput) -> AssembledPrompt:
-    one_of("form", given.form, ("messages", "text"))
-    one_of("memory", given.memory, ("auto", "always", "never"))
-    _check_source("memory_search_fn", given.memory_search_fn, "(query, top_k)")
-    _check_source("get_recent_dialog_fn", given.get_recent_dialog_fn, "(n)")
-    if callable(given.memories):
-        raise InputError(
-            "memories must be the memories themselves; "
-            "pass a callable as memory_search_fn"
-        )
-    config, limits = policy.config, policy.config.limits
-    if given.overhead_tokens is not None:
-        limits = config.limits_with(given.overhead_tokens)
-    query, guard = given.memory_query, Guard(strict)
-    if query is not None:
-        query = checked_text("memory_query", query)
-    context = _context(config, guard, given)
-    if query is None:
-        query = context.user.text
-    turn = Turn(Basis(policy, limits, given.form, context), guard)
-    return turn.run(
-        given.memory_search_fn, given.memories, given.memory, search_query(query)
-    )
-
-
-def _context(config: PromptConfig, guard: Guard, given: _TurnInput) -> MinimalContext:
-    """Phase 1 for a turn, from its parts or from a whole list of messages."""
-    system = checked_system(given.system_prompt)
-    wanted = config.recent_messages
-    if given.is_list:
-        return listed_context(system, guard.message_list(given.messages), wanted)
-    user = checked_input(given.user_input)
-    if given.form == "text" and not isinstance(given.user_input, str):
-        raise InputError(
-            "user_input is a list of parts, which the text form cannot hold; "
-            "use assemble(form='messages'), or give a text"
-        )
-    dialog = guard.dialog(given.get_recent_dialog_fn, config.wanted_messages)
-    return minimal_context(system, dialog, user, wanted)
-
-
-def _callables(policy: Policy, given: _TurnInput) -> dict[str, object]:
-    return {
-        "memory_search_fn": given.memory_search_fn,
-        "get_recent_dialog_fn": given.get_recent_dialog_fn,
-        "needs_memory": policy.needs_memory,
-        "summarize": policy.summarize,
-        "count_tokens": policy.count_tokens,
-        "count_messages": policy.count_messages,
-    }
-
-
-def _refuse_async(functions: Mapping[str, object], remedy: str) -> None:
-    for name, function in functions.items():
-        if callable(function) and is_async(function):
-            raise InputError(f"{name} is async, this call is not: use {remedy}")
+def _async_error(name: str, remedy: str) -> InputError:
+    return InputError(f"{name} is async, this call is not: use {remedy}")
 
 
 def build_prompt(
@@ -398,7 +409,7 @@ def _check_need(value: object) -> None:
 
 
 def _check_source(name: str, source: object, form: str) -> None:
-    if source is None or callable(source):
+    if source is None:
         return
     if not isinstance(source, Iterable) or isinstance(source, (str, bytes)):
         raise InputError(

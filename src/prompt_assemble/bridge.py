@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial, update_wrapper
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -26,7 +27,11 @@ ASYNC_ITEMS = 100_000
 
 
 def is_async(function: object) -> bool:
-    """Whether a callable is an `async def`, also behind a method, partial or object."""
+    """Whether it is an `async def`, also behind a method, partial or object."""
+    if type(function) is FunctionType:  # as most are
+        return bool(function.__code__.co_flags & ASYNC_FLAGS)
+    if not callable(function):
+        return False
     while isinstance(function, partial):
         function = function.func
     function = getattr(function, "__func__", function)

@@ -54,7 +54,7 @@ def text_argument(name: str, value: object) -> str:
             f"{name} must be a str, got {type(value).__name__}; "
             "decode or convert it first"
         )
-    return plain_text(value)
+    return value if type(value) is str else plain_text(value)
 
 
 def plain_text(value: str) -> str:

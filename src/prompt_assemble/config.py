@@ -148,6 +148,10 @@ class PromptConfig:
     memory_heading: str
     role_labels: RoleLabels
     limits: TokenLimits
+    tokenizer_family: str
+    """Family that bounds and estimates are made for."""
+    bound_is_proof: bool
+    """Whether the upper bound of the tokenizer family proves that a prompt fits."""
 
     def __init__(
         self,
@@ -194,7 +198,20 @@ class PromptConfig:
                 f"memory_candidates is {self.candidates} and must be at least "
                 f"memory_top_k, {self.memory_top_k}: fetch more or keep fewer"
             )
-        self.__dict__["limits"] = self.limits_with(self.overhead_tokens)
+        self.__dict__.update(self._derived())
+
+    def _derived(self) -> dict[str, Any]:
+        """What follows from the fields, worked out once."""
+        family = self.tokenizer
+        if family is None:
+            is_default = self.context_window == DEFAULT_WINDOW
+            family = DEFAULT_WINDOW_TOKENIZER if is_default else "any"
+        is_proved = family in PROVED_TOKENIZERS and not self.tokenizer_is_assumed
+        return {
+            "limits": self.limits_with(self.overhead_tokens),
+            "tokenizer_family": family,
+            "bound_is_proof": is_proved,
+        }
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(
@@ -219,7 +236,7 @@ class PromptConfig:
         return f"PromptConfig({fields})"
 
     def _fields(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "limits"}
+        return {name: vars(self)[name] for name in FIELD_CHECKS}
 
     @classmethod
     def for_model(cls, model: str, **changes: Any) -> PromptConfig:
@@ -262,15 +279,6 @@ class PromptConfig:
         return self.limits.estimate_budget
 
     @property
-    def tokenizer_family(self) -> str:
-        """Family that bounds and estimates are made for."""
-        if self.tokenizer is not None:
-            return self.tokenizer
-        return (
-            DEFAULT_WINDOW_TOKENIZER if self.context_window == DEFAULT_WINDOW else "any"
-        )
-
-    @property
     def candidates(self) -> int:
         """Number of memories to fetch."""
         fetched = self.memory_candidates
@@ -281,12 +289,6 @@ class PromptConfig:
         """Number of messages that the dialog is asked for."""
         most = self.recent_messages_max
         return self.recent_messages if most is None else most
-
-    @property
-    def bound_is_proof(self) -> bool:
-        """Whether the upper bound of the tokenizer family proves that a prompt fits."""
-        is_proved = self.tokenizer_family in PROVED_TOKENIZERS
-        return is_proved and not self.tokenizer_is_assumed
 
     def limits_with(self, overhead_tokens: int) -> TokenLimits:
         """Budgets with another overhead (tokens); `ConfigError` if nothing is left."""

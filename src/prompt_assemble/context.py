@@ -16,7 +16,6 @@ from .messages import (
     Message,
     clean_message,
     read_message,
-    text_message,
     without_results,
 )
 from .pairing import says_more
@@ -68,23 +67,20 @@ class MinimalContext(NamedTuple):
     """System prompt, guaranteed dialog and user input, and where older dialog stands.
 
     `units` are those of the dialog from index `older` on, oldest first, kept or left
-    out; `dialog[first:older]` was not read. `steps` are the units of the current turn
-    that follow the input; `place` is the input's index where it stands in `dialog`.
+    out, and `recent` the messages of those that are kept: the guaranteed ones;
+    `dialog[first:older]` was not read. `steps` are the units of the current turn that
+    follow the input; `place` is the input's index where it stands in `dialog`.
     """
 
     system: Message | None
     units: tuple[Unit, ...]
+    recent: tuple[Message, ...]
     user: Message
     dialog: Sequence[object] = ()
     first: int = 0
     older: int = 0
     steps: tuple[Unit, ...] = ()
     place: int | None = None
-
-    @property
-    def recent(self) -> tuple[Message, ...]:
-        """The guaranteed messages, oldest first."""
-        return messages_of(self.units)
 
     @property
     def outcomes(self) -> tuple[MessageOutcome, ...]:
@@ -115,7 +111,7 @@ def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str
 
 def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]:
     """The same text and its bytes in UTF-8."""
-    text = text_argument(name, value)
+    text = value if type(value) is str else text_argument(name, value)
     try:
         size = len(text) if text.isascii() else len(text.encode())
     except UnicodeEncodeError as error:
@@ -134,6 +130,26 @@ def checked_system(value: object) -> Message | None:
     """The message of a system prompt, None of an empty one, else `InputError`."""
     text, size = _sized_text("system_prompt", value, may_be_blank=True)
     return clean_message("system", text, size) if text else None
+
+
+class SystemPrompt:
+    """Reads the system prompt of each turn; most turns have that of the turn before.
+
+    Holds the last one, so that it is not read again; safe from many threads.
+    """
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: Message | None = None
+
+    def message(self, value: object) -> Message | None:
+        """The message of a system prompt, None of an empty one, else `InputError`."""
+        last = self._last
+        if last is not None and type(value) is str and value == last.text:
+            return last
+        self._last = message = checked_system(value)
+        return message
 
 
 def checked_input(value: Any) -> Message:
@@ -165,9 +181,9 @@ def checked_input(value: Any) -> Message:
 
 
 def minimal_context(
-    system_prompt: str | Message | None,
+    system: Message | None,
     dialog: Sequence[object],
-    user_input: str | Message,
+    user: Message,
     wanted: int,
     first: int = 0,
     place: int | None = None,
@@ -179,26 +195,23 @@ def minimal_context(
     needed are not read. Where the input itself stands in the dialog, at index `place`,
     the messages are `dialog[first:place]`, and none of them is its copy.
     """
-    system = _system_message(system_prompt)
-    if isinstance(user_input, str):
-        user_input = text_message("user", user_input)
     older = len(dialog) if place is None else place
     units: list[Unit] = []
     count = 0
-    words = Words(system.text if system else "", user_input if place is None else None)
+    words = Words(system.text if system else "", user if place is None else None)
     walk = units_backwards(dialog, first, older, words)
-    while count < wanted:
-        unit = next(walk, None)
-        if unit is None:
-            older = first
-            break
+    for unit in walk if wanted else ():
         units.append(unit)
         older = unit.start
-        count += 0 if unit.reason else len(unit.messages)
+        if not unit.reason:
+            count += len(unit.messages)
+            if count >= wanted:
+                break
+    else:
+        older = first if wanted else older
     units.reverse()
-    return MinimalContext(
-        system, tuple(units), user_input, dialog, first, older, place=place
-    )
+    told, recent = tuple(units), messages_of(units)
+    return MinimalContext(system, told, recent, user, dialog, first, older, (), place)
 
 
 def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
@@ -346,12 +359,6 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_SYSTEM
     if any(message.repaired for message in kept):
         yield WARN_REPAIRED
-
-
-def _system_message(system_prompt: str | Message | None) -> Message | None:
-    if isinstance(system_prompt, str):
-        return text_message("system", system_prompt) if system_prompt else None
-    return system_prompt
 
 
 def _unrepaired(message: Message, place: int) -> Message:

@@ -58,6 +58,10 @@ LOOKALIKES = {
 }
 
 
+WIDE_SIGNS = "\ufe64\uff1c\uff3b\uff5c\u25c1"
+"""Signs beyond ASCII that begin a marker."""
+
+
 @lru_cache(maxsize=1)
 def invisible_character() -> re.Pattern[str]:
     """A character that shows nothing or turns the direction of what is shown."""
@@ -164,9 +168,10 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     if wide and invisible_character().search(wide):
         text = invisible_character().sub("", text)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
-    if wide and joining_character().search(wide):
+    has_joiner = bool(wide) and joining_character().search(wide) is not None
+    if has_joiner:  # one that goes may have parted a marker
         lines = [needless_joiner().sub("", line) for line in lines]
-    if _may_hold_marker(text):
+    if has_joiner or _may_hold_marker(text, wide):
         lines = [marker_pattern().sub(_lookalike, line) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
@@ -183,10 +188,11 @@ def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
     return cleaned
 
 
-def _may_hold_marker(text: str) -> bool:
+def _may_hold_marker(text: str, wide: str) -> bool:
     # Most texts hold none of these, and to look for them is cheaper than to search.
-    has_sign = "<" in text or "[" in text or "]" in text or "/no" in text.lower()
-    return has_sign or not text.isascii()
+    if "<" in text or "[" in text or "]" in text or "/no" in text.lower():
+        return True
+    return any(sign in wide for sign in WIDE_SIGNS)
 
 
 def _lookalike(found: re.Match[str]) -> str:

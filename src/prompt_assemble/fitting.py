@@ -7,8 +7,9 @@ called through the guard alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .account import Basis, Findings, Kept, written_report
 from .context import from_user_on, messages_of
@@ -34,11 +35,20 @@ from .measure import (
 )
 from .messages import Message
 from .refusal import refusal
-from .render import Frame, Rendered, Scene, finished, frame_of, part_of
+from .render import (
+    Frame,
+    Rendered,
+    Scene,
+    extent_of,
+    finished,
+    frame_of,
+    new_messages,
+    part_of,
+)
 from .report import AssemblyReport, log_report
 from .shorten import shortened
 from .units import Unit
-from .valve import Plan, choose
+from .valve import NOTHING_KEPT, Plan, choose
 
 REASON_STEP_DROPPED = "an older step of this turn, left out for the token budget"
 REASON_RECENT_DROPPED = "an older message, left out for the token budget"
@@ -54,19 +64,19 @@ class Held(NamedTuple):
     plan: Plan
 
 
-class Fitted(NamedTuple):
-    """A prompt that fits, and what it was made of."""
-
-    rendered: Rendered
-    scene: Scene
-    kept: Kept
-    plan: Plan
-    gauge: Gauge
-    report: partial[AssemblyReport]
-
-
 class Fitting:
-    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way."""
+    """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way.
+
+    Then it stays as it is, and tells what the prompt is and how it came about, each
+    when it is first asked for.
+    """
+
+    plan: Plan = NOTHING_KEPT
+    faults: tuple[str, ...] = ()
+    older: Older = NOTHING_OLDER
+    _frame: Frame | None = None
+    _scene_now: Scene | None = None
+    _report: AssemblyReport | None = None
 
     def __init__(
         self,
@@ -85,38 +95,72 @@ class Fitting:
             self.was_shortened = held.kept.was_shortened
             self.units, self.older, self.start = held.kept[:3]
         else:
-            self.units = self._short_units(basis.context.units)
-            self.older, self.start = NOTHING_OLDER, basis.context.older
+            self.units = basis.context.units
+            if self.config.tool_result_max_tokens is not None:
+                self.units = tuple(map(self._short, self.units))
+            self.start = basis.context.older
         self.steps = list(basis.context.steps)
         self._part_prices: dict[int, tuple[Message, int]] = {}
         self._blocks: dict[tuple[int, ...], str] = {}
-        self._frame: Frame | None = None
-        self._scene_now: Scene | None = None
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
 
-    def fit(self) -> Fitted:
+    def fit(self) -> None:
         """Keep what fits and verify the finished prompt, or raise the refusal."""
         plan = self._plan()
         if not plan.fits:
             plan = self._give_way(plan)
         elif self.held is None:
             plan = self._add_older(plan)
-        rendered, kept = self._render(plan.kept, plan.notice), self._kept()
-        faults = tuple(self.guard.faults)  # those of this prompt, whatever comes after
-        report = partial(self._report, kept, plan, rendered, faults)
-        log_report(report, bool(faults))
-        if not plan.fits:
-            raise refusal(report(), self.config)
-        return Fitted(rendered, self._scene(), kept, plan, self.gauge, report)
+        self.plan, fits = plan, plan.fits
+        self.faults = tuple(self.guard.faults)  # of this prompt, whatever comes after
+        log_report(self.report, bool(self.faults))
+        if not fits:
+            raise refusal(self.report(), self.config)
+
+    @property
+    def rendered(self) -> Rendered:
+        """The finished prompt."""
+        return self._render(self.plan.kept, self.plan.notice)
+
+    @property
+    def form(self) -> str:
+        """The form in which it is verified."""
+        return self.basis.form
+
+    @property
+    def memories(self) -> tuple[str, ...]:
+        """The texts of the memories in it."""
+        return tuple([self.findings.memories[it][1] for it in self.plan.kept])
+
+    @property
+    def stable_messages(self) -> int:
+        """How many leading messages of it do not depend on this turn."""
+        return sum([message.payload_count for message in self.scene().before])
+
+    @property
+    def only_native(self) -> str:
+        """The first block that only Anthropic's shape has, or ""."""
+        return self.scene().only_native
+
+    def new_messages(self) -> list[Any]:
+        """The messages of it as new dicts, so that nobody can change it."""
+        scene = self.scene()
+        return new_messages(scene.all, scene.asked, self._above(self.plan))
+
+    def report(self) -> AssemblyReport:
+        """What was decided, and why."""
+        if self._report is None:
+            self._report = self._written_report()
+        return self._report
 
     def _plan(self) -> Plan:
-        count = len(self.findings.memories)
+        count, plan = len(self.findings.memories), NOTHING_KEPT
         if self.held is not None:
             plan = self.held.plan._replace(measured=None)
-        else:
+        elif count:
             plan = Plan(tuple(range(count)), False, None)
-        if surely_fits(self._render(plan.kept, plan.notice), self.gauge):
+        if self._surely_fits(plan):
             return plan
         if self.held is not None:
             return plan._replace(measured=self._measure(plan.kept, plan.notice))
@@ -300,6 +344,19 @@ class Fitting:
             found = self._rendered[kept, noticed] = finished(self._frame, block, notice)
         return found
 
+    def _surely_fits(self, plan: Plan) -> bool:
+        """Whether the size of a prompt proves that it fits, before it is rendered."""
+        form, messages, above = self.basis.form, self.scene().all, self._above(plan)
+        extent = extent_of(messages, form, self.config, above, self._part_tokens)
+        return surely_fits(*extent, self.gauge)
+
+    def _above(self, plan: Plan) -> tuple[str, ...]:
+        """The texts that a plan puts above the user's words."""
+        if plan is NOTHING_KEPT:
+            return ()
+        texts = self._block(plan.kept), self._notice(plan.notice)
+        return tuple([text for text in texts if text is not None])
+
     def _block(self, kept: tuple[int, ...]) -> str | None:
         if kept and kept not in self._blocks:
             texts = [self.findings.memories[index][1] for index in kept]
@@ -317,29 +374,38 @@ class Fitting:
         self._rendered.clear()
         self._measured.clear()
 
-    def _kept(self) -> Kept:
+    def kept(self) -> Kept:
         """The dialog as it stands, with the reason of each unit that is left out."""
+        older, units = self._history()
+        return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
+
+    def _history(self) -> tuple[Older, tuple[Unit, ...]]:
         units, older = self.units, self.older
         if self.config.first_message == "user":
             count = len(older.taken)
             history = from_user_on((*older.taken[::-1], *units))
             older = older._replace(taken=history[:count][::-1])
             units = history[count:]
-        return Kept(units, older, self.start, tuple(self.steps), self.was_shortened)
+        return older, units
 
-    def _scene(self) -> Scene:
+    def scene(self) -> Scene:
+        """The messages of the dialog as it stands, around the user's."""
         if self._scene_now is None:
-            kept, context = self._kept(), self.basis.context
-            history, steps = messages_of(kept.history), messages_of(kept.steps)
+            context, (older, units) = self.basis.context, self._history()
+            if units is context.units and not older.taken:
+                history = context.recent
+            else:
+                history = messages_of((*older.taken[::-1], *units))
+            steps = messages_of(self.steps) if self.steps else ()
             self._scene_now = Scene(context.system, history, context.user, steps)
         return self._scene_now
 
     def _new_frame(self) -> Frame:
-        scene = self._scene()
-        parts = self._part_tokens(scene.all) if self.basis.form == "messages" else 0
-        return frame_of(scene, self.basis.form, self.config, parts)
+        scene, form = self.scene(), self.basis.form
+        parts = self._part_tokens(scene.all) if form == "messages" else 0
+        return frame_of(scene, form, self.config, parts)
 
-    def _part_tokens(self, messages: tuple[Message, ...]) -> int:
+    def _part_tokens(self, messages: Sequence[Message]) -> int:
         """Tokens of the parts of messages that are not text; each is priced once."""
         total = 0
         for message in messages:
@@ -350,11 +416,6 @@ class Fitting:
                     self._part_prices[key] = message, price
                 total += self._part_prices[key][1]
         return total
-
-    def _short_units(self, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
-        if self.config.tool_result_max_tokens is None:
-            return units
-        return tuple(map(self._short, units))
 
     def _short(self, unit: Unit) -> Unit:
         """The unit with its tool results held to the limit, if there is one."""
@@ -367,17 +428,16 @@ class Fitting:
             self.was_shortened = True
         return unit._replace(messages=told)
 
-    def _report(
-        self, kept: Kept, plan: Plan, rendered: Rendered, faults: tuple[str, ...]
-    ) -> AssemblyReport:
-        measured = plan.measured or measure(rendered, self.gauge)
+    def _written_report(self) -> AssemblyReport:
+        rendered = self.rendered
+        measured = self.plan.measured or measure(rendered, self.gauge)
         return written_report(
             self.basis,
             self.findings,
-            kept,
-            plan,
+            self.kept(),
+            self.plan,
             measured,
             section_tokens(rendered, measured, self.gauge),
-            faults,
+            self.faults,
             self.gauge.counter is not None,
         )

@@ -72,6 +72,8 @@ class Guard:
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
+        if type(answer) is list:  # a copy, since the caller's may go on growing
+            return unfolded(answer.copy())
         if error is None:
             found, error = _attempt(_dialog_items, answer)
         if error is not None:
@@ -95,7 +97,7 @@ class Guard:
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]
     ) -> TriggerDecision:
         """Ask the caller's trigger; a fault means that memory is not needed."""
-        payloads = [own_copy(it) for message in recent for it in message.payloads]
+        payloads = [it for message in recent for it in message.new_payloads()]
         answer, error = _attempt(decide, user_input, payloads)
         needed = answer
         if error is None:

@@ -85,19 +85,19 @@ def measure(rendered: Rendered, gauge: Gauge, method: str | None = None) -> Meas
     return Measured(estimate, gauge.limits.estimate_budget, "estimate", family)
 
 
-def surely_fits(rendered: Rendered, gauge: Gauge) -> bool:
+def surely_fits(size: int | None, framing: int, gauge: Gauge) -> bool:
     """Whether `measure` would find by the bound that a prompt fits, told without it.
 
-    By the size of its text alone, which proves most turns; False proves nothing.
+    By the size of its text alone, as `extent_of` tells it, which proves most turns;
+    False proves nothing.
     """
     has_counter = gauge.counter is not None
     family = gauge.counter_tokenizer if has_counter else gauge.tokenizer
-    if rendered.size is None or family is None:
+    if size is None or family is None:
         return False
     if gauge.must_prove and not (has_counter or gauge.bound_is_proof):
         return False
-    rough = rough_bound(rendered.size, family) + rendered.framing
-    return rough <= gauge.limits.token_budget
+    return rough_bound(size, family) + framing <= gauge.limits.token_budget
 
 
 def added_tokens(part: Rendered, gauge: Gauge, method: str) -> int | None:

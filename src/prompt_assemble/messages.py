@@ -32,7 +32,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, own_copy, sendable_text
+from .plain import as_json, as_text, copied, own_copy, sendable_text
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -48,6 +48,9 @@ ROLE_NAMES = {
     "tool": "tool",
     "function": "tool",
 }
+
+SPOKEN_ROLES = {name: role for name, role in ROLE_NAMES.items() if role != "tool"}
+"""Roles of messages that may be words alone."""
 
 SPEAKER_LABELS = {
     "user": "user",
@@ -88,8 +91,25 @@ OTHER_NAMES = (
 """What other programs call the content of a message. It is not read, since nobody can
 know, and a message with words there is not taken for a blank one."""
 
+WORDS_ALONE = ["role", "content"]
+"""The keys of a message that is a role and its words."""
+
 ROLE_LENGTH = 12
 """Characters of an unknown role that an error message shows."""
+
+
+class MessageParts(NamedTuple):
+    """What a message is beside its role and its words; see `Message`."""
+
+    calls: tuple[ToolCall, ...]
+    answers: tuple[str, ...]
+    media: tuple[Any, ...]
+    is_text: bool
+    payloads: tuple[dict[str, Any], ...]
+    pieces: tuple[str, ...]
+    native: dict[str, Any] | None = None
+    only_native: str = ""
+    is_reasoning: bool = False
 
 
 class Message(NamedTuple):
@@ -97,17 +117,9 @@ class Message(NamedTuple):
 
     - `role` is "system", "user", "assistant", or "tool" for what holds tool results.
     - `text` is what a reader sees.
-    - `calls` are the tool calls that it makes; `answers` the ids of the calls whose
-      results it holds.
-    - `media` are the content parts that are priced by themselves, such as images;
-      `is_text` says whether there are no parts but text.
-    - `payloads` are our own copies of the dicts that are sent: one, but for an
-      Anthropic message with tool results, which is several in the OpenAI shape.
-      `pieces` are their lines that are counted, `size` the bytes of these in UTF-8,
-      with a line break after each.
-    - `native` is the message in Anthropic's shape where it came so; `only_native` then
-      names the block that keeps it there, or is "".
-    - `is_reasoning` says that it is nothing but reasoning of the next message.
+    - `size` is the bytes of `pieces` in UTF-8, with a line break after each.
+    - `parts` is what else there is, None of a message that is a role and its words:
+      most are, and what they are sent and counted as follows from these.
     - `repaired` says whether a lone surrogate was replaced by U+FFFD.
     - `lost` says which tool results that stood in it were left out: "strange" (of no
       call that is there), "older" (answered again later), or "" for none.
@@ -115,18 +127,72 @@ class Message(NamedTuple):
 
     role: str
     text: str
-    calls: tuple[ToolCall, ...]
-    answers: tuple[str, ...]
-    media: tuple[Any, ...]
-    is_text: bool
-    payloads: tuple[dict[str, Any], ...]
-    pieces: tuple[str, ...]
     size: int
+    parts: MessageParts | None = None
     repaired: bool = False
-    native: dict[str, Any] | None = None
-    only_native: str = ""
-    is_reasoning: bool = False
     lost: str = ""
+
+    @property
+    def calls(self) -> tuple[ToolCall, ...]:
+        """The tool calls that it makes."""
+        return () if self.parts is None else self.parts.calls
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The ids of the calls whose results it holds."""
+        return () if self.parts is None else self.parts.answers
+
+    @property
+    def media(self) -> tuple[Any, ...]:
+        """The content parts that are priced by themselves, such as images."""
+        return () if self.parts is None else self.parts.media
+
+    @property
+    def is_text(self) -> bool:
+        """Whether there are no content parts but text."""
+        return self.parts is None or self.parts.is_text
+
+    @property
+    def payloads(self) -> tuple[dict[str, Any], ...]:
+        """Our own copies of the dicts that are sent.
+
+        One, but for an Anthropic message with tool results, which is several in the
+        OpenAI shape.
+        """
+        if self.parts is None:
+            return ({"role": self.role, "content": self.text},)
+        return self.parts.payloads
+
+    @property
+    def payload_count(self) -> int:
+        """How many dicts it is sent as."""
+        return 1 if self.parts is None else len(self.parts.payloads)
+
+    def new_payloads(self) -> list[dict[str, Any]]:
+        """New copies of the dicts that are sent, for the caller."""
+        if self.parts is None:
+            return [{"role": self.role, "content": self.text}]
+        return [copied(payload) for payload in self.parts.payloads]
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The lines of the payloads that are counted."""
+        return (self.role, self.text) if self.parts is None else self.parts.pieces
+
+    @property
+    def native(self) -> dict[str, Any] | None:
+        """The message in Anthropic's shape, where it came so."""
+        return None if self.parts is None else self.parts.native
+
+    @property
+    def only_native(self) -> str:
+        """The block that only Anthropic's shape has, or ""."""
+        return "" if self.parts is None else self.parts.only_native
+
+    @property
+    def is_reasoning(self) -> bool:
+        """Whether it is nothing but reasoning of the next message."""
+        return self.parts is not None and self.parts.is_reasoning
 
     @property
     def is_blank(self) -> bool:
@@ -145,9 +211,13 @@ def read_message(item: object, position: int) -> Message:
     have. The item is not changed and nothing of it is shared.
     """
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
-        text = item.get("content")
+        text, role = item.get("content"), item.get("role")
+        if type(text) is str and type(role) is str and role in SPOKEN_ROLES:
+            if text.isascii():
+                return clean_message(SPOKEN_ROLES[role], text, len(text))
+            return text_message(SPOKEN_ROLES[role], text)
         if isinstance(text, str) and "role" in item:
-            role = _known_role(item.get("role"), position)
+            role = _known_role(role, position)
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):
@@ -189,18 +259,21 @@ def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Me
 
     `size` is the length of the text in UTF-8.
     """
-    return Message(
-        role,
-        text,
-        (),
-        ("",) if role == "tool" else (),
-        (),
-        True,
-        ({"role": role, "content": text},),
-        (role, text),
-        len(role) + size + 2,
-        repaired,
-    )
+    parts = None
+    if role == "tool":  # of a pair, which names no call
+        payload = {"role": role, "content": text}
+        parts = MessageParts((), ("",), (), True, (payload,), (role, text))
+    # As one tuple: most messages come by here, and handing over arguments to make one
+    # costs as much as the rest.
+    fields = (role, text, len(role) + size + 2, parts, repaired, "")
+    return tuple.__new__(Message, fields)
+
+
+def message_as_it_is(payload: dict[str, Any]) -> Message:
+    """The message of plain data of ours, in whatever shape, to be counted and sent."""
+    pieces = tuple(message_pieces(payload))
+    parts = MessageParts((), (), (), True, (payload,), pieces)
+    return Message(as_text(payload.get("role", "")), "", _size_of(pieces), parts)
 
 
 def without_results(
@@ -318,20 +391,20 @@ def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     if role == "tool" and not payload.get("content"):
         payload["content"] = ""  # a result may be empty, but not missing
     content, refusal = payload.get("content"), payload.get("refusal")
+    if role != "tool" and isinstance(content, str) and [*payload] == WORDS_ALONE:
+        return clean_message(role, content, utf8_length(content), repaired)
     media = media_parts(payload)
     pieces = tuple(message_pieces(payload))
-    return Message(
-        role,
-        content_text(content) or (refusal if isinstance(refusal, str) else ""),
+    parts = MessageParts(
         read_calls(payload),
         (id_text(payload.get("tool_call_id")),) if role == "tool" else (),
         media,
         _is_text(content) and not media,
         (payload,),
         pieces,
-        _size_of(pieces),
-        repaired,
     )
+    text = content_text(content) or (refusal if isinstance(refusal, str) else "")
+    return Message(role, text, _size_of(pieces), parts, repaired)
 
 
 def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
@@ -340,25 +413,23 @@ def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     chat, only_native = as_chat(payload)
     payloads = tuple(chat) or (payload,)
     pieces = tuple(piece for it in payloads for piece in message_pieces(it))
-    return Message(
-        "tool" if answers else role,
-        content_text(content),
+    is_text = not only_native and all(
+        _is_text([part]) or part.get("type") in ("tool_use", "tool_result")
+        for part in content
+    )
+    parts = MessageParts(
         read_blocks(content),
         answers,
         media_parts(payload),
-        all(
-            _is_text([part]) or part.get("type") in ("tool_use", "tool_result")
-            for part in content
-        )
-        and not only_native,
+        is_text,
         payloads,
         pieces,
-        _size_of(pieces),
-        repaired,
         payload,
         only_native,
         role == "assistant" and is_reasoning(content),
     )
+    said = "tool" if answers else role
+    return Message(said, content_text(content), _size_of(pieces), parts, repaired)
 
 
 def _size_of(pieces: tuple[str, ...]) -> int:

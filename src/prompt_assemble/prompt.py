@@ -6,8 +6,7 @@ Knows what was rendered and what was reported; it assembles nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .checks import grouped, whole_number
 from .config import ESTIMATE_SHARE_PERCENT
@@ -16,6 +15,29 @@ from .estimate import estimate_tokens
 from .measure import prompt_bound
 from .render import Rendered
 from .report import AssemblyReport
+
+
+class FittedPrompt(Protocol):
+    """What a prompt is, told when it is asked for; it stays as it is."""
+
+    @property
+    def form(self) -> str: ...
+
+    @property
+    def rendered(self) -> Rendered: ...
+
+    @property
+    def memories(self) -> tuple[str, ...]: ...
+
+    @property
+    def stable_messages(self) -> int: ...
+
+    @property
+    def only_native(self) -> str: ...
+
+    def report(self) -> AssemblyReport: ...
+
+    def new_messages(self) -> list[Any]: ...
 
 
 class FitsAgain(Protocol):
@@ -28,6 +50,29 @@ class FitsAgain(Protocol):
     def anthropic(self) -> tuple[str | list[Any], list[Any]]: ...
 
 
+class CopiedPrompt(NamedTuple):
+    """A prompt as it travels: without what it was fitted from."""
+
+    rendered: Rendered
+    memories: tuple[str, ...]
+    written: AssemblyReport
+    stable_messages: int
+    only_native: str
+
+    @property
+    def form(self) -> str:
+        """The form in which it was verified."""
+        return self.rendered.form
+
+    def report(self) -> AssemblyReport:
+        """What was decided, and why."""
+        return self.written
+
+    def new_messages(self) -> list[Any]:
+        """The messages as new dicts."""
+        return self.rendered.new_messages()
+
+
 class AssembledPrompt:
     """A prompt that was verified in the form in which it is returned; frozen.
 
@@ -36,38 +81,16 @@ class AssembledPrompt:
     `.messages` do not depend on this turn: a cache mark belongs on the last of them.
     """
 
-    __slots__ = (
-        "_again",
-        "_only_native",
-        "_rendered",
-        "_report",
-        "memories",
-        "stable_messages",
-    )
+    __slots__ = ("_again", "_fitted")
 
-    _rendered: Rendered
-    _report: AssemblyReport | Callable[[], AssemblyReport]
-    _only_native: str
-    _again: FitsAgain | None
-    memories: tuple[str, ...]
-    stable_messages: int
+    _fitted: FittedPrompt
+    _again: Callable[[Any], FitsAgain] | None
 
     def __init__(
-        self,
-        rendered: Rendered,
-        memories: tuple[str, ...],
-        report: AssemblyReport | Callable[[], AssemblyReport],
-        stable_messages: int = 0,
-        only_native: str = "",
-        again: FitsAgain | None = None,
+        self, fitted: FittedPrompt, again: Callable[[Any], FitsAgain] | None = None
     ) -> None:
-        put = partial(object.__setattr__, self)
-        put("_rendered", rendered)
-        put("_report", report)
-        put("memories", memories)
-        put("stable_messages", stable_messages)
-        put("_only_native", only_native)
-        put("_again", again)
+        object.__setattr__(self, "_fitted", fitted)
+        object.__setattr__(self, "_again", again)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("AssembledPrompt is frozen: assemble another one")
@@ -77,8 +100,8 @@ class AssembledPrompt:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Callables of the caller do not travel: a copy cannot be fitted again.
-        rest = (self.stable_messages, self._only_native)
-        return AssembledPrompt, (*self._facts(), *rest)
+        rest = (self.stable_messages, self._fitted.only_native)
+        return AssembledPrompt, (CopiedPrompt(*self._facts(), *rest),)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, AssembledPrompt):
@@ -86,10 +109,10 @@ class AssembledPrompt:
         return self._facts() == other._facts()
 
     def __hash__(self) -> int:
-        return hash((self._rendered.form, self._rendered.pieces))
+        return hash((self._fitted.form, self._fitted.rendered.pieces))
 
     def _facts(self) -> tuple[Rendered, tuple[str, ...], AssemblyReport]:
-        return self._rendered, self.memories, self.report
+        return self._fitted.rendered, self.memories, self.report
 
     def __repr__(self) -> str:
         report = self.report
@@ -101,17 +124,23 @@ class AssembledPrompt:
     @property
     def report(self) -> AssemblyReport:
         """What the turn decided, and why; written when it is first asked for."""
-        report = self._report  # read once: another thread may put the written one there
-        if callable(report):
-            report = report()
-            object.__setattr__(self, "_report", report)
-        return report
+        return self._fitted.report()
+
+    @property
+    def memories(self) -> tuple[str, ...]:
+        """The texts that were put in, as they stand in the memory block."""
+        return self._fitted.memories
+
+    @property
+    def stable_messages(self) -> int:
+        """How many leading messages of `.messages` do not depend on this turn."""
+        return self._fitted.stable_messages
 
     @property
     def text(self) -> str:
         """The prompt as one string; only where it was assembled with form="text"."""
         self._check_form("text")
-        return self._rendered.text
+        return self._fitted.rendered.text
 
     @property
     def messages(self) -> list[Any]:
@@ -121,13 +150,14 @@ class AssembledPrompt:
         has, such as reasoning.
         """
         self._check_form("messages")
-        if self._only_native:
+        only_native = self._fitted.only_native
+        if only_native:
             raise InputError(
-                f"the dialog holds a block of type {self._only_native[:24]!r}, which "
+                f"the dialog holds a block of type {only_native[:24]!r}, which "
                 "only Anthropic's shape has; use .to_anthropic(), or leave it out of "
                 "the dialog"
             )
-        return self._rendered.new_messages()
+        return self._fitted.new_messages()
 
     def to_anthropic(self) -> tuple[str | list[Any], list[Any]]:
         """System prompt and messages as the Messages API of Anthropic takes them.
@@ -180,7 +210,7 @@ class AssembledPrompt:
 
     def _cautious_tokens(self) -> int:
         """What the prompt has at most, as far as is known without counting again."""
-        report, rendered = self.report, self._rendered
+        report, rendered = self.report, self._fitted.rendered
         if report.verified_by == "counter":
             return report.token_count
         estimate = estimate_tokens(rendered.text, report.tokenizer, conservative=True)
@@ -193,11 +223,12 @@ class AssembledPrompt:
                 "this prompt is a copy (pickled or copied), which does not know its "
                 "counter any more; extend, refit and convert the original"
             )
-        return self._again
+        return self._again(self._fitted)
 
     def _check_form(self, form: str) -> None:
-        if self._rendered.form != form:
+        own = self._fitted.form
+        if own != form:
             raise InputError(
-                f"this prompt was assembled and verified as {self._rendered.form}; "
+                f"this prompt was assembled and verified as {own}; "
                 f"for the other form call assemble(..., form={form!r})"
             )

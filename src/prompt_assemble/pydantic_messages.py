@@ -30,24 +30,28 @@ SPOKEN_PARTS = {
 RESULT_PARTS = frozenset(("tool-return", "retry-prompt"))
 """Parts of a request that answer a call, if they name one."""
 
+DICTS_ALONE = frozenset((dict,))
+PLAIN_SHAPES = frozenset((str, tuple, list))
+"""Types of items that are no messages of pydantic-ai."""
+
 PART_REMEDY = (
     "understood are words, images, calls, results and thinking; convert it, or leave "
     "it out of the dialog"
 )
 
 
-def unfolded(items: list[object]) -> list[object]:
+def unfolded(items: list[Any]) -> list[Any]:
     """The items of a dialog, those of pydantic-ai as chat messages in their place.
 
     Anything else stays the same object. Raises `InputError` for a part that chat has no
     place for, and for a message that fails while it is read.
     """
-    shapes = set(map(type, items))
-    if shapes <= {str, tuple, list}:
-        return items
-    dicts: Any = items
+    shapes, dicts = set(map(type, items)), items
     # Most dialogs are dicts, and long ones are looked through without a loop in Python.
-    if shapes <= {dict} and not any(map(contains, dicts, repeat("kind"))):
+    if shapes == DICTS_ALONE:
+        if not any(map(contains, dicts, repeat("kind"))):
+            return items
+    elif shapes <= PLAIN_SHAPES:
         return items
     found = Unfolded()
     for place, item in enumerate(items):

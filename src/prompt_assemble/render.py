@@ -8,15 +8,13 @@ module decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from .config import PromptConfig
-from .config_fields import RoleLabels
 from .errors import InputError
 from .messages import Message
 from .parts import has_text
-from .plain import own_copy
 from .tokens import utf8_length
 
 
@@ -34,18 +32,24 @@ class Scene(NamedTuple):
     @property
     def before(self) -> tuple[Message, ...]:
         """The messages in front of the user's."""
-        return (self.system, *self.history) if self.system else self.history
+        return self.history if self.system is None else (self.system, *self.history)
 
     @property
     def all(self) -> tuple[Message, ...]:
         """Every message, in order."""
-        return (*self.before, self.user, *self.steps)
+        told = (*self.history, self.user, *self.steps)
+        return told if self.system is None else (self.system, *told)
+
+    @property
+    def asked(self) -> int:
+        """Index of the user's message among all."""
+        return len(self.history) + (self.system is not None)
 
     @property
     def only_native(self) -> str:
         """The first block that only Anthropic's shape has, or ""."""
         for message in self.all:
-            if message.only_native:
+            if message.parts is not None and message.only_native:
                 return message.only_native
         return ""
 
@@ -57,39 +61,35 @@ class Rendered(NamedTuple):
     the text form, `message_text(messages)` in the messages form. `ends` are the indexes
     at which the sections system, history, memory, input and steps end; the last
     `opening` pieces of the history are the role line of the input. `framing` is what is
-    charged beside the text, in tokens. `size` is no less than the bytes of the text in
-    UTF-8, None where nobody has measured them.
+    charged beside the text, in tokens. `above` are the memory block and the notice over
+    the input, as far as there are any. `sent` are the messages in their order, the one
+    with the question at the index `asked`; the text form sends none.
     """
 
     form: str
     pieces: tuple[str, ...]
     ends: tuple[int, int, int, int, int]
     framing: int
-    messages: tuple[dict[str, Any], ...] = ()
+    above: tuple[str, ...] = ()
+    sent: tuple[Message, ...] = ()
+    asked: int = 0
     opening: int = 0
-    size: int | None = None
 
     @property
     def text(self) -> str:
         """The text that is counted."""
         return "\n".join(self.pieces)
 
-    @property
-    def above(self) -> tuple[str, ...]:
-        """The memory block and the notice over the input, as far as there are any."""
-        return tuple(filter(None, self.pieces[self.ends[1] : self.ends[2]]))
-
     def new_messages(self) -> list[Any]:
         """The messages as new dicts, so that nobody can change what was verified."""
-        return [own_copy(message) for message in self.messages]
+        return new_messages(self.sent, self.asked, self.above)
 
 
 class Frame(NamedTuple):
     """A prompt around the memory in its last user message.
 
-    `opening` stands before the memory in that message, `user` after it; `said` is the
-    user's message as a dict. `tail` and `later` are the steps. `size` is that of
-    `Rendered`, without memory.
+    `opening` stands before the memory in that message, `user` after it; `tail` are the
+    steps. `scene` are all messages.
     """
 
     form: str
@@ -97,12 +97,39 @@ class Frame(NamedTuple):
     system_end: int
     opening: tuple[str, ...]
     user: tuple[str, ...]
-    said: dict[str, Any]
     tail: tuple[str, ...]
     framing: int
-    messages: tuple[dict[str, Any], ...] = ()
-    later: tuple[dict[str, Any], ...] = ()
-    size: int | None = None
+    scene: Scene
+
+
+def extent_of(
+    messages: Sequence[Message],
+    form: str,
+    config: PromptConfig,
+    above: Sequence[str],
+    price: Callable[[Sequence[Message]], int],
+) -> tuple[int | None, int]:
+    """How large a prompt of these messages is, told without rendering it.
+
+    No less than the bytes of its text in UTF-8, None where nobody has added them up;
+    and what is charged beside the text, in tokens. `above` are texts above the user's;
+    `price` gives the tokens of what is not text in messages.
+    """
+    size, more = 0, []
+    for message in messages:
+        size += message.size
+        if message.parts is not None:
+            more.append(message)
+    for text in above:
+        size += utf8_length(text) + 2
+    sent = len(messages)
+    if form == "messages":
+        sent += sum([message.payload_count - 1 for message in more]) if more else 0
+        return size, framing_tokens(sent, config, price(more) if more else 0)
+    if more:
+        return None, 0
+    # A role and its line break are as long as the blank line behind it, or longer.
+    return size + sent * max(map(utf8_length, config.role_labels)), 0
 
 
 def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:
@@ -117,28 +144,36 @@ def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) ->
 
 def finished(frame: Frame, block: str | None, notice: str | None) -> Rendered:
     """Complete a frame with a memory block and a notice, where there are any."""
-    above = [part for part in (block, notice) if part is not None]
-    memory, user, said, size = above, frame.user, frame.said, frame.size
+    above = tuple([part for part in (block, notice) if part is not None])
+    memory, user = above, frame.user
     if above:
-        content = said["content"]
+        content = frame.scene.user.payloads[0]["content"]
         # Parts are joined by line breaks when they are counted, texts by blank lines.
         if isinstance(content, str):
-            memory = [piece for part in above for piece in (part, "")]
+            memory = tuple([piece for part in above for piece in (part, "")])
         elif not has_text(content):
             user = user[1:]  # no line of text after the memory's
-        said = {**said, "content": with_above(content, above)}
-        if size is not None:
-            size += sum([utf8_length(part) + 2 for part in above])
     start = len(frame.head) + len(frame.opening)
     pieces = (*frame.head, *frame.opening, *memory, *user, *frame.tail)
     memory_end = start + len(memory)
     input_end = memory_end + len(user)
     ends = (frame.system_end, start, memory_end, input_end, len(pieces))
-    messages = frame.messages
-    if frame.form == "messages":
-        messages = (*messages, said, *frame.later)
+    form, framing, scene = frame.form, frame.framing, frame.scene
+    if form == "text":
+        return Rendered(form, pieces, ends, framing, above)
     opening = len(frame.opening)
-    return Rendered(frame.form, pieces, ends, frame.framing, messages, opening, size)
+    return Rendered(form, pieces, ends, framing, above, scene.all, scene.asked, opening)
+
+
+def new_messages(
+    sent: Sequence[Message], asked: int, above: Sequence[str]
+) -> list[dict[str, Any]]:
+    """The messages as new dicts, with texts above the words of the one at `asked`."""
+    told = [payload for message in sent for payload in message.new_payloads()]
+    if above:
+        place = sum([message.payload_count for message in sent[:asked]])
+        told[place]["content"] = with_above(told[place]["content"], above)
+    return told
 
 
 def with_above(content: Any, above: Sequence[str]) -> Any:
@@ -156,9 +191,9 @@ def part_of(
         parts = [_labelled(it, getattr(config.role_labels, it.role)) for it in messages]
         pieces = tuple(piece for part in parts for piece in (part, ""))
         return Rendered(form, pieces, _NO_ENDS, 0)
-    pieces, payloads = _joined(messages)
-    framing = config.tokens_per_message * len(payloads) + part_tokens
-    return Rendered(form, pieces, _NO_ENDS, framing, payloads)
+    sent = sum([message.payload_count for message in messages])
+    framing = config.tokens_per_message * sent + part_tokens
+    return Rendered(form, _joined(messages), _NO_ENDS, framing, (), messages)
 
 
 def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int:
@@ -170,34 +205,22 @@ def framing_tokens(messages: int, config: PromptConfig, part_tokens: int) -> int
 
 def _messages_frame(scene: Scene, config: PromptConfig, part_tokens: int) -> Frame:
     system, user = scene.system, scene.user
-    before, steps = scene.before, scene.steps
-    head, payloads = _joined(before)
-    tail, later = _joined(steps)
+    sent = sum([message.payload_count for message in scene.all])
     return Frame(
         "messages",
-        head,
+        _joined(scene.before),
         len(system.pieces) if system else 0,
         user.pieces[:1],
         user.pieces[1:],
-        user.payloads[0],
-        tail,
-        framing_tokens(len(payloads) + 1 + len(later), config, part_tokens),
-        payloads,
-        later,
-        sum([message.size for message in (*before, user, *steps)]),
+        _joined(scene.steps),
+        framing_tokens(sent, config, part_tokens),
+        scene,
     )
 
 
-def _joined(
-    messages: tuple[Message, ...],
-) -> tuple[tuple[str, ...], tuple[dict[str, Any], ...]]:
-    """All pieces and all payloads of some messages."""
-    if not messages:
-        return (), ()
-    return (
-        tuple([piece for message in messages for piece in message.pieces]),
-        tuple([payload for message in messages for payload in message.payloads]),
-    )
+def _joined(messages: tuple[Message, ...]) -> tuple[str, ...]:
+    """All pieces of some messages."""
+    return tuple([piece for message in messages for piece in message.pieces])
 
 
 def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
@@ -207,30 +230,19 @@ def _text_frame(scene: Scene, config: PromptConfig) -> Frame:
     steps = [_labelled(it, getattr(labels, it.role)) for it in scene.steps]
     return Frame(
         "text",
-        tuple(piece for part in parts for piece in (part, "")),
+        tuple([piece for part in parts for piece in (part, "")]),
         2 if scene.system else 0,
         (),
         (_labelled(scene.user, labels.user),),
-        scene.user.payloads[0],
-        tuple(piece for step in steps for piece in ("", step)),
+        tuple([piece for step in steps for piece in ("", step)]),
         0,
-        size=_text_size(scene, labels),
+        scene,
     )
 
 
-def _text_size(scene: Scene, labels: RoleLabels) -> int | None:
-    """At least the bytes of the text form without memory; None where a message is more
-    than its role and its words."""
-    size = 0
-    for message in scene.all:
-        if len(message.pieces) != 2 or message.native is not None:
-            return None
-        # Its role and line breaks are as long as the blank line behind it, or longer.
-        size += utf8_length(getattr(labels, message.role)) + message.size
-    return size
-
-
 def _labelled(message: Message, label: str) -> str:
+    if message.parts is None:
+        return label + message.text
     if not message.is_text:
         raise InputError(
             "a message has content parts that are not text, which the text form cannot "

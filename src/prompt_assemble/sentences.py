@@ -135,12 +135,16 @@ def _is_item(line: str) -> bool:
     # What begins with a letter can only be a pair, and most lines show no mark of one.
     if line[0].isalpha():
         begin = line[:_PAIR_REGION]
-        if ":" not in begin and "=" not in begin and "：" not in begin:
-            return False
+        if ":" not in begin and "=" not in begin:
+            if begin.isascii() or "：" not in begin:
+                return False
     return _compiled_mark(_ITEM).match(line) is not None
 
 
 def _sentences(line: str) -> list[str]:
+    # Many lines hold no mark at all, and to see that is cheaper than to search.
+    if line.isascii() and not ("." in line or "!" in line or "?" in line):
+        return [line.strip()]
     found: list[str] = []
     start = 0
     for end in _sentence_end().finditer(line):

@@ -7,6 +7,7 @@ know where a memory comes from, nor whether it will fit into the prompt.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
@@ -173,7 +174,7 @@ def _more_units(
 
     A unit brings the heading above it along, if there is room for both.
     """
-    headings = _headings_above(units)
+    headings = [place for place, unit in enumerate(units) if unit.is_heading]
     joins = [0, *[cost("\n")] * (max_lines - 1)]
     separator = cost(f" {ELLIPSIS} ")
     rate, misses = 0.0, 0
@@ -191,7 +192,7 @@ def _more_units(
             if not used or misses == MISSES_AT_MOST:
                 break
             continue
-        above = headings[k]
+        above = -1 if units[k].is_heading else _last_before(k, headings)
         if above >= 0 and above not in used:
             both = price + cost(units[above].text) + separator
             if both <= free:
@@ -204,13 +205,10 @@ def _more_units(
     return more
 
 
-def _headings_above(units: list[TextUnit]) -> list[int]:
-    above, found = -1, []
-    for place, unit in enumerate(units):
-        found.append(-1 if unit.is_heading else above)
-        if unit.is_heading:
-            above = place
-    return found
+def _last_before(place: int, places: list[int]) -> int:
+    """The last of some places, in order, before a place; -1 if there is none."""
+    found = bisect_left(places, place)
+    return places[found - 1] if found else -1
 
 
 def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
@@ -219,16 +217,18 @@ def _unit_values(units: list[TextUnit], terms: QueryTerms) -> list[float]:
     own = part_values(texts, terms)
     mean = max(1, sum(map(len, texts))) / len(units)
     values: list[float] = []
-    heading = 0.0
-    around = [0.0, *own, 0.0]
-    for place, (text, _, is_heading) in enumerate(units):
+    heading = before = 0.0
+    for (text, _, is_heading), value, after in zip(units, own, (*own[1:], 0.0)):
+        beside = BEFORE_WEIGHT * before + AFTER_WEIGHT * after
+        before = value
         if is_heading:
-            heading = own[place]
+            heading = value
             values.append(heading * HEADING_WEIGHT)
             continue
-        value = own[place] / (0.5 + 0.5 * len(text) / mean) ** LENGTH_POWER
+        if value:  # most say nothing of the query
+            value /= (0.5 + 0.5 * len(text) / mean) ** LENGTH_POWER
         value += HEADING_WEIGHT * heading
-        value += BEFORE_WEIGHT * around[place] + AFTER_WEIGHT * around[place + 2]
+        value += beside
         if terms.asks_quantity and _holds_number(text):
             value = value * QUANTITY_FACTOR + QUANTITY_BONUS
         values.append(value)

@@ -21,11 +21,11 @@ from .errors import (
     InputError,
     PromptAssembleError,
 )
-from .fitting import Fitted, Fitting, Held
+from .fitting import Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
-from .parts import message_pieces
+from .messages import message_as_it_is
 from .prompt import AssembledPrompt
 from .recall import Question, recall
 from .render import Rendered, framing_tokens
@@ -143,12 +143,9 @@ class Turn:
 
 
 class Again(NamedTuple):
-    """What a prompt needs to be fitted again; it calls no callable but the counter."""
+    """Fits a prompt again; it calls no callable but the counter."""
 
-    basis: Basis
-    findings: Findings
-    strict: bool
-    fitted: Fitted
+    fitting: Fitting
 
     def extended(self, messages: Sequence[object]) -> AssembledPrompt:
         """The same prompt with further steps of its turn."""
@@ -168,12 +165,13 @@ class Again(NamedTuple):
             return act()
         except PromptAssembleError as error:
             if error.report is None:
-                error.report = self.fitted.report()
+                error.report = self.fitting.report()
             raise
 
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
-        context = self.basis.context
-        held = Held(self.fitted.kept, self.fitted.plan)
+        fitting = self.fitting
+        context = fitting.basis.context
+        held = Held(fitting.kept(), fitting.plan)
         done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
@@ -186,48 +184,49 @@ class Again(NamedTuple):
                 raise
             raise InputError(f"extend: message{problem}") from error.__cause__
         context = context._replace(steps=(*held.kept.steps, *steps))
-        basis = self.basis._replace(context=context)
-        return fitted_prompt(basis, self.findings, guard, held)
+        basis = fitting.basis._replace(context=context)
+        return fitted_prompt(basis, fitting.findings, guard, held)
 
     def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
-        limits = self.basis.limits
-        smaller = limits._replace(
-            token_budget=min(limits.token_budget, token_budget),
-            estimate_budget=min(limits.estimate_budget, token_budget),
+        fitting = self.fitting
+        basis, kept = fitting.basis, fitting.kept()
+        smaller = basis.limits._replace(
+            token_budget=min(basis.limits.token_budget, token_budget),
+            estimate_budget=min(basis.limits.estimate_budget, token_budget),
         )
-        kept = self.fitted.kept
-        context = self.basis.context._replace(steps=kept.steps)
-        basis = self.basis._replace(limits=smaller, context=context)
+        context = basis.context._replace(steps=kept.steps)
+        basis = basis._replace(limits=smaller, context=context)
         return fitted_prompt(
-            basis, self.findings, self._guard(), was_shortened=kept.was_shortened
+            basis, fitting.findings, self._guard(), was_shortened=kept.was_shortened
         )
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
-        fitted, config = self.fitted, self.basis.policy.config
-        system, messages = anthropic_form(fitted.scene, fitted.rendered.above)
+        basis, prompt = self.fitting.basis, self.fitting.rendered
+        config = basis.policy.config
+        system, messages = anthropic_form(self.fitting.scene(), prompt.above)
         whole = [{"role": "system", "content": system}] if system else []
-        whole += messages
-        pieces = tuple(piece for message in whole for piece in message_pieces(message))
-        parts = fitted.rendered.framing - framing_tokens(
-            len(fitted.rendered.messages), config, 0
-        )
+        told = tuple(map(message_as_it_is, (*whole, *messages)))
+        pieces = tuple(piece for message in told for piece in message.pieces)
+        sent = sum([message.payload_count for message in prompt.sent])
+        parts = prompt.framing - framing_tokens(sent, config, 0)
         rendered = Rendered(
             "messages",
             pieces,
             (0, 0, 0, 0, len(pieces)),
-            framing_tokens(len(whole), config, parts),
-            tuple(whole),
+            framing_tokens(len(told), config, parts),
+            sent=told,
         )
         guard = self._guard()
-        gauge = gauge_of(self.basis, guard)
-        measured = measure(rendered, gauge._replace(estimates=fitted.gauge.estimates))
-        for fault in guard.faults[len(self.findings.faults) :]:
+        gauge = gauge_of(basis, guard)
+        known = self.fitting.gauge.estimates
+        measured = measure(rendered, gauge._replace(estimates=known))
+        for fault in guard.faults[len(self.fitting.findings.faults) :]:
             # The report is that of the prompt, which was measured before.
             turn_logger().warning("to_anthropic: %s", fault)
         if not measured.fits:
             excess = measured.tokens - measured.budget
-            budget = self.basis.limits.token_budget - 2 * excess
+            budget = basis.limits.token_budget - 2 * excess
             remedy = (
                 f"refit({budget}).to_anthropic() leaves out more"
                 if budget > 0
@@ -244,7 +243,8 @@ class Again(NamedTuple):
         return system, messages
 
     def _guard(self) -> Guard:
-        return Guard(self.strict, self.findings.faults)
+        fitting = self.fitting
+        return Guard(fitting.guard.strict, fitting.findings.faults)
 
 
 def fitted_prompt(
@@ -259,14 +259,9 @@ def fitted_prompt(
     `was_shortened` says that steps in `basis` were shortened already.
     """
     gauge = gauge_of(basis, guard)
-    fitted = Fitting(basis, findings, guard, gauge, held, was_shortened).fit()
-    memories = tuple([findings.memories[it][1] for it in fitted.plan.kept])
-    again = Again(basis, findings, guard.strict, fitted)
-    scene = fitted.scene
-    stable = sum([len(message.payloads) for message in scene.before])
-    return AssembledPrompt(
-        fitted.rendered, memories, fitted.report, stable, scene.only_native, again
-    )
+    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened)
+    fitting.fit()
+    return AssembledPrompt(fitting, Again)
 
 
 def gauge_of(basis: Basis, guard: Guard) -> Gauge:

@@ -115,11 +115,14 @@ def units_backwards(
     while end > first:
         end -= 1
         message = read_message(dialog[end], end if places is None else places[end])
-        if message.answers:
+        if message.parts is None:  # it makes no call and answers none
+            found = None
+        elif message.answers:
             results.append((end, message))
             at_end = False
             continue
-        found = paired(message.calls, results[::-1]) if message.calls else None
+        else:
+            found = paired(message.calls, results[::-1]) if message.calls else None
         if found is not None:
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
@@ -138,9 +141,10 @@ def units_backwards(
                 reason = REASON_COPY
             at_end = reason == REASON_BLANK
         told = (message,)
-        if not reason and message.role == "assistant":
-            end, told = _with_reasoning(dialog, first, end, told)
-        yield Unit(end, told, reason)
+        if end > first and message.role == "assistant" and not reason:
+            if _is_reasoning_item(dialog[end - 1]):
+                end, told = _with_reasoning(dialog, first, end, told)
+        yield tuple.__new__(Unit, (end, told, reason, ()))  # the usual one: see Message
     yield from _orphans(results)
 
 
@@ -176,11 +180,14 @@ def _is_reasoning_item(item: object) -> bool:
 
 
 def _reason_against(message: Message, words: Words) -> str:
-    if message.calls:
+    if message.parts is None:
+        if not message.text or message.text.isspace():
+            return REASON_BLANK
+    elif message.calls:
         return REASON_ORPHAN
-    if message.is_reasoning:
+    elif message.is_reasoning:
         return REASON_THOUGHT
-    if message.is_blank:
+    elif message.is_blank:
         return REASON_BLANK
     if message.role == "system" and message.text == words.system:
         return REASON_SYSTEM
@@ -190,6 +197,8 @@ def _reason_against(message: Message, words: Words) -> str:
 def _is_input(item: object, message: Message, user: Message | None) -> bool:
     if user is None:
         return False
+    if message.text != user.text and not isinstance(item, str):
+        return False  # as most are
     # A bare string may have had a label read off that is part of the input.
     if isinstance(item, str) and item == user.text:
         return True

@@ -49,6 +49,10 @@ class Plan(NamedTuple):
         return self.measured is None or self.measured.fits
 
 
+NOTHING_KEPT = Plan((), False, None)
+"""Of a prompt without memory that was not measured."""
+
+
 def choose(measure: Measure, memories: int, has_notice: bool) -> Plan:
     """Keep as many memories as fit, in backend order; each whole or not at all.
 

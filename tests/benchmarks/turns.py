@@ -72,14 +72,19 @@ def contenders(work: Workload, exact: Count | None) -> dict[str, Contender]:
     dialog = [{"role": role, "content": text} for role, text in work.dialog]
 
     def turn(form: str, memory: str, by: PromptAssembler = assembler) -> Contender:
-        return lambda: by.assemble(
-            work.user,
-            lambda query, top_k: work.memories,
-            lambda n: dialog,
-            form=form,
-            system_prompt=work.system,
-            memory=memory,
-        )
+        def run() -> object:
+            prompt = by.assemble(
+                work.user,
+                lambda query, top_k: work.memories,
+                lambda n: dialog,
+                form=form,
+                system_prompt=work.system,
+                memory=memory,
+            )
+            # Read, as whoever sends it does: what nobody asks for is not made.
+            return prompt.messages if form == "messages" else prompt.text
+
+        return run
 
     declared = None
     if exact is not None:

@@ -89,8 +89,8 @@ BUDGET = (
     Fault(
         "the chat template of one message is forgotten",
         "render",
-        "framing_tokens(len(payloads) + 1 + len(later), config, part_tokens)",
-        "framing_tokens(len(payloads) + len(later), config, part_tokens)",
+        "framing_tokens(sent, config, part_tokens),",
+        "framing_tokens(sent - 1, config, part_tokens),",
         "P1",
         "test_promises.py::test_p1_budget",
     ),
@@ -292,9 +292,9 @@ TEXTS = (
     ),
     Fault(
         "the returned messages are those that were verified",
-        "render",
-        "return [own_copy(message) for message in self.messages]",
-        "return list(self.messages)",
+        "messages",
+        "return [copied(payload) for payload in self.parts.payloads]",
+        "return list(self.parts.payloads)",
         "P7",
         "test_promises.py::test_p7_the_caller_cannot_change_what_was_verified",
     ),
@@ -440,8 +440,8 @@ LOOP = (
     Fault(
         "an extended prompt is not measured against the budget",
         "turn",
-        "basis = self.basis._replace(context=context)\n",
-        "basis = self.basis._replace(context=context, limits=self.basis.limits"
+        "basis = fitting.basis._replace(context=context)\n",
+        "basis = fitting.basis._replace(context=context, limits=fitting.basis.limits"
         "._replace(token_budget=10**9, estimate_budget=10**9))\n",
         "P1",
         "test_loop.py::test_the_oldest_steps_give_way_and_nothing_else",
@@ -457,8 +457,8 @@ LOOP = (
     Fault(
         "a smaller budget is ignored when a prompt is fitted again",
         "turn",
-        "token_budget=min(limits.token_budget, token_budget),",
-        "token_budget=limits.token_budget,",
+        "token_budget=min(basis.limits.token_budget, token_budget),",
+        "token_budget=basis.limits.token_budget,",
         "P1",
         "test_loop.py::test_a_smaller_budget_keeps_no_more",
     ),

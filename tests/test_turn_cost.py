@@ -1,0 +1,156 @@
+"""turn cost: how many calls a turn makes, and what waits until it is asked for.
+
+Counts, never times. What a turn costs in microseconds is for `tests/benchmarks/turns`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from types import FrameType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble import AssembledPrompt, InputError, PromptAssembler, PromptConfig
+
+from .helpers import SYSTEM, USER
+from .strategies import encodable_texts
+
+TURN_CALLS = 72
+"""Calls of Python functions in a turn with three messages of dialog, at most: 67 to 72
+on CPython 3.10 to 3.13."""
+
+MESSAGE_CALLS = 5
+"""Calls for each message more, at most."""
+
+
+def dialog_of(count: int) -> list[Any]:
+    """Messages of user and assistant in turn, in the usual shape."""
+    roles = ("user", "assistant")
+    return [{"role": roles[i % 2], "content": f"words {i}"} for i in range(count)]
+
+
+def calls_of(run: Callable[[], object]) -> int:
+    """How many Python functions are called in a run, which was made before."""
+    run()
+    calls = 0
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        run()
+    finally:
+        sys.setprofile(before)
+    return calls
+
+
+def turn_of(count: int, form: str) -> Callable[[], AssembledPrompt]:
+    """A turn that needs no memory, with so many messages, all of them wanted."""
+    assembler = PromptAssembler(PromptConfig(recent_messages=count))
+    dialog = dialog_of(count)
+    return lambda: assembler.assemble(
+        USER,
+        lambda query, top_k: [],
+        lambda n: dialog,
+        form=form,
+        system_prompt=SYSTEM,
+        memory="never",
+    )
+
+
+@pytest.mark.parametrize("form", ["messages", "text"])
+def test_an_ordinary_turn_makes_few_calls(form: str) -> None:
+    """And a bounded number for each message more."""
+    few, many = calls_of(turn_of(3, form)), calls_of(turn_of(103, form))
+    assert few <= TURN_CALLS
+    assert many - few <= 100 * MESSAGE_CALLS
+
+
+@pytest.mark.parametrize("form", ["messages", "text"])
+def test_a_prompt_is_rendered_when_it_is_read(
+    monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    """A fit that the size proves asks for no text, and messages need none at all."""
+    module = import_module("prompt_assemble.fitting")
+    finished, rendered = module.finished, []
+
+    def noted(*args: Any) -> Any:
+        rendered.append(args)
+        return finished(*args)
+
+    monkeypatch.setattr(module, "finished", noted)
+    prompt = turn_of(3, form)()
+    assert not rendered
+    assert prompt.messages if form == "messages" else prompt.text
+    assert len(rendered) == (form == "text")
+    # Once, whatever is read, and as often as it is.
+    assert prompt.report == prompt.report and prompt == prompt
+    assert len(rendered) == 1
+
+
+def test_what_was_said_stays_though_it_is_read_later() -> None:
+    """The caller's dialog may go on growing before the prompt is read."""
+    dialog = dialog_of(3)
+    assembler = PromptAssembler()
+    prompt = assembler.assemble(USER, None, dialog, system_prompt=SYSTEM)
+    dialog[2]["content"] = "changed"
+    dialog.append({"role": "user", "content": "more"})
+    said = [*dialog_of(3), {"role": "user", "content": USER}]
+    assert prompt.messages == [{"role": "system", "content": SYSTEM}, *said]
+    assert sum(it.items for it in prompt.report.messages) == 3
+
+
+def test_the_system_prompt_of_the_turn_before_is_not_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One that differs is, and so is what only claims to be equal."""
+    module = import_module("prompt_assemble.context")
+    checked, read = module.checked_system, []
+
+    def noted(value: object) -> Any:
+        read.append(value)
+        return checked(value)
+
+    monkeypatch.setattr(module, "checked_system", noted)
+
+    class Alike(str):
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = str.__hash__
+
+    assembler = PromptAssembler()
+    prompts = (SYSTEM, SYSTEM[:5] + SYSTEM[5:], "Other.", "Other.", Alike("Third."))
+    sent = [
+        assembler.assemble(USER, system_prompt=it).messages[0]["content"]
+        for it in prompts
+    ]
+    assert sent == [*prompts]
+    assert [*map(str.__str__, map(str, read))] == [SYSTEM, "Other.", "Third."]
+
+
+@given(
+    st.lists(encodable_texts() | st.sampled_from((SYSTEM, "", "\ud800")), max_size=6)
+)
+def test_an_assembler_treats_each_system_prompt_as_a_new_one_does(
+    prompts: list[str],
+) -> None:
+    """In whatever order they come, and after an error."""
+
+    def outcome(assembler: PromptAssembler, system: str) -> object:
+        try:
+            return assembler.assemble(USER, system_prompt=system)
+        except InputError as error:
+            return str(error)
+
+    assembler = PromptAssembler()
+    for system in prompts:
+        assert outcome(assembler, system) == outcome(PromptAssembler(), system)
