@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from prompt_assemble import (
@@ -20,6 +20,7 @@ from prompt_assemble.counters import counter
 from prompt_assemble.fitting import REASON_RECENT_DROPPED
 from prompt_assemble.history import REASON_CUT
 from prompt_assemble.message_rules import message_problems
+from prompt_assemble.tokens import utf8_length
 
 from .benchmarks.history import uncached_share
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
@@ -99,7 +100,12 @@ def test_any_dialog_beyond_the_guaranteed_part(
 def test_memory_never_moves_the_cut(
     user: str, dialog: list[object], memories: int, tight: bool
 ) -> None:
-    """With memories or without, the same history stands before the question."""
+    """With memories or without, the same history stands before the question.
+
+    The question is short: memories that take more than the half of the room that is
+    set aside for them do push older messages out.
+    """
+    assume(utf8_length(user) <= 500)
     cut = "tight" if tight else "stable"
     config = long_config(1_400, recent_cut=cut, memory_max_tokens=60, tokenizer="gpt2")
     assembler = PromptAssembler(config.replace(recent_messages=1, part_tokens=1))
