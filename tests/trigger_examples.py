@@ -179,9 +179,7 @@ NOT_NEEDED_BY_LANGUAGE: dict[str, tuple[str, str, str]] = {
 """A plain question, a request for advice, and a task with its material."""
 
 WRONG_TODAY = {
-    "Mon robinet goutte la nuit, que faire ?",
     "كم يستغرق جفاف الطلاء الزيتي؟",
-    "Vòi nước nhỏ giọt ban đêm, phải làm sao?",
 }
 """Examples that the fitted weights decide wrongly; the tests want each to be wrong, so
 that a fit which mends one is noticed. The rates are in docs/trigger.md."""

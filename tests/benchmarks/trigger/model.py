@@ -29,7 +29,7 @@ from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
 
-BYTES_KEPT = 39_500
+BYTES_KEPT = 39_100
 """Bytes of all cues that are kept, each with the one of its separator."""
 BYTES_POWER = 0.3
 """How much a long cue stands back: its value is divided by this power of its bytes."""
