@@ -111,13 +111,14 @@ def test_words_of_pastes_are_no_frequent_words_of_another_language() -> None:
     [
         ("rewrite", {"whole", "start"}),
         ("rewriting", {"start"}),
+        ("rewrit", {"start"}),
         ("rewri", set()),
         ("underlining", {"end"}),
         ("ing", set()),
     ],
 )
 def test_starts_and_ends_of_words_are_entries(word: str, kinds: set[str]) -> None:
-    """A start needs a letter behind it, an end two in front of it."""
+    """A start may be the whole word, an end needs two letters in front of it."""
     classes = classes_of("whole: rewrite\nstart: rewrit*\nend: *lining *ing")
     found = {name for _, name, _ in classes_in_words(tokens_of(word), classes)}
     assert found == kinds | ({"end"} if word == "rewriting" else set())

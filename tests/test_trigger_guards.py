@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble.trigger_fold import composed, folded, unaccented
-from prompt_assemble.trigger_guards import BLOCK_MARK, own_words
+from prompt_assemble.trigger_guards import own_words
 from prompt_assemble.trigger_reading import (
     HEAD_SCORED,
     LOOKED_AT,
     TAIL_SCORED,
     reading,
 )
+from prompt_assemble.trigger_words import BLOCK_MARK
 
 from .strategies import texts
 
@@ -41,6 +42,11 @@ from .strategies import texts
         ("at 18:00 translate: last time", "at 18:00 translate:"),
         ("here is my list:\nlast time\n\nis it ok?", "here is my list: is it ok?"),
         ("two things: first, tea", "two things: first, tea"),
+        ("is this text rude?\nI told you twice", "is this text rude?"),
+        ("which metaphor\n\nthe sea remembers", "which metaphor"),
+        ("which metaphor\nthe sea remembers", "which metaphor the sea remembers"),
+        ("the song again\nlast time", "the song again last time"),
+        ("reply to this text: last time", "reply to this text:"),
         ('unclosed "thing\n\nnext', 'unclosed "thing next'),
         ("\u201cnever closed", "\u201cnever closed"),
         ("", ""),

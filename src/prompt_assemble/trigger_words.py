@@ -107,7 +107,7 @@ def classes_in_words(
                 for name in words.get(phrase, ()):
                     yield place, name, (start, following.start + len(following.text))
         for size in classes.start_sizes:
-            if size >= len(text):
+            if size > len(text):
                 break
             for name in starts.get(text[:size], ()):
                 yield place, name, span

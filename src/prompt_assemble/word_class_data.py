@@ -6,7 +6,7 @@ Date: 2026-11-30.
 
 WORD_CLASSES: by language, classes of words that do the same work in a question about
 what was said before: `class: word word`. `two_words` stand in a row, `stem*` is the
-start and `*end` the end of a longer word. Accents and case do not matter; Chinese is
+start of a word and `*end` the end of a longer one. Accents and case do not matter; Chinese is
 compared in simplified characters. Chinese, Japanese and Korean entries are found inside
 a run of characters.
 FUNCTION_WORDS: frequent words by which languages in Latin letters are told apart.
