@@ -6,9 +6,9 @@ Date: 2026-11-30.
 
 WORD_CLASSES: by language, classes of words that do the same work in a question about
 what was said before: `class: word word`. `two_words` stand in a row, `stem*` is the
-start of a word and `*end` the end of a longer one. Accents and case do not matter; Chinese is
-compared in simplified characters. Chinese, Japanese and Korean entries are found inside
-a run of characters.
+start of a word and `*end` the end of a longer one. Accents and case do not matter;
+Chinese is compared in simplified characters. Chinese, Japanese and Korean entries are
+found inside a run of characters.
 FUNCTION_WORDS: frequent words by which languages in Latin letters are told apart.
 LANGUAGE_LETTERS: letters that speak for a language in the same contest.
 """
