@@ -15,10 +15,10 @@ from prompt_assemble.trigger_cues import (
     LETTERS_IN_A_ROW,
     POINTING_CLASSES,
     SHARED,
+    best_placed,
     category_table,
     cues_and_places,
     letter_cue,
-    span_of,
     weigh,
     weight_tables,
     weights_in,
@@ -154,8 +154,10 @@ def test_letters_have_their_place(letters: str, cue: str, words: str) -> None:
     assert letter_cue(letters) == cue
     read = reading(words)
     found = weigh(read, LANGUAGES)._replace(language="en")
-    place = span_of(cue, read, found)
-    assert place is not None and words[slice(*place)] == words.split()[1]
+    name, place = best_placed(["words 4", cue], read, found)
+    assert (
+        name == cue and place is not None and words[slice(*place)] == words.split()[1]
+    )
 
 
 def test_the_other_tables_are_read() -> None:

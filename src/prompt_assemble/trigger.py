@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .checks import has_fields, shown, text_argument
 from .errors import ConfigError
-from .trigger_cues import Weighing, span_of, weigh
+from .trigger_cues import best_placed, weigh
 from .trigger_data import ORIGINAL_PHRASES
 from .trigger_fold import folded
 from .trigger_reading import Reading, reading
@@ -195,25 +195,13 @@ def needs_memory(
     if is_answered(read.text, weighing, recent):
         return refused
     strongest = weighing.strongest
-    cue, span = _best_placed(strongest, read, weighing)
+    # A word or a class before letters, which tell a reader less.
+    by_words = sorted((name for name, _ in strongest), key=lambda it: "*" in it)
+    cue, span = best_placed(by_words, read, weighing)
     if span is None:  # shape alone does not ask for memory
         return refused
     told = tuple((name, round(weight, 1)) for name, weight in strongest[:STRONGEST])
-    return TriggerDecision(True, category, cue, language, score, span, told)
-
-
-def _best_placed(
-    strongest: list[tuple[str, float]], read: Reading, weighing: Weighing
-) -> tuple[str | None, tuple[int, int] | None]:
-    """The strongest cue that has a place, and its place in the message.
-
-    A word or a class before letters, which tell a reader less.
-    """
-    for cue, _ in sorted(strongest, key=lambda it: "*" in it[0]):
-        place = span_of(cue, read, weighing)
-        if place is not None:
-            return cue, read.span(*place)
-    return None, None
+    return TriggerDecision(True, category, cue, language, score, read.span(*span), told)
 
 
 def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:

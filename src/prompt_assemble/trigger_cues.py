@@ -7,7 +7,7 @@ trigger_data.py and word_class_data.py; it decides nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -99,7 +99,7 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
         language = None
     cues, places = cues_and_places(tokens, read, language)
     table = _weights_of(language)
-    weights = {cue: table[cue] for cue in cues if cue in table}
+    weights = {cue: table[cue] for cue in table.keys() & cues}
     weights.update(_letter_weights(row, threes, language))
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
@@ -118,7 +118,7 @@ def cues_and_places(
         return cues, {}
     places = _class_cues(tokens, read, language)
     cues.update(places)
-    cues.update(_word_cues([it.text for it in _word_row(tokens)]))
+    cues.update(_word_cues(_words(tokens)))
     for token in tokens:
         if token.is_run:
             run = f"^{token.text}$"
@@ -128,20 +128,34 @@ def cues_and_places(
     return cues, places
 
 
-def span_of(cue: str, read: Reading, weighing: Weighing) -> Span | None:
-    """Where in the text of a reading a cue stands first, or None for one of shape."""
+def best_placed(
+    cues: Iterable[str], read: Reading, weighing: Weighing
+) -> tuple[str | None, Span | None]:
+    """The first of the cues that stands in the text of a reading, and where it does.
+
+    Both None where all are cues of shape, which stand nowhere.
+    """
     if weighing.language is None:
-        return None
-    if "[" in cue:
-        return weighing.places.get(cue)
+        return None, None
     row = _word_row(weighing.tokens)
+    for cue in cues:
+        span = weighing.places.get(cue) if "[" in cue else _span_of(cue, read, row)
+        if span is not None:
+            return cue, span
+    return None, None
+
+
+def _span_of(cue: str, read: Reading, row: list[Token]) -> Span | None:
+    """Where words, letters or a fragment stand first, or None."""
     words = [it.text for it in row]
-    size = 1 if "*" in cue else len(cue.split(" "))
-    for place in range(len(row) - size + 1):
-        if _is_cue(cue, words[place : place + size]):
-            last = row[place + size - 1]
-            end = last.start + (0 if last.text == "$" else len(last.text))
-            return row[place].start, end
+    is_pattern = "*" in cue or "~" in cue
+    if is_pattern or cue in " ".join(words):
+        size = 1 if "*" in cue else len(cue.split(" "))
+        for place in range(len(row) - size + 1):
+            if _is_cue(cue, words[place : place + size]):
+                last = row[place + size - 1]
+                end = last.start + (0 if last.text == "$" else len(last.text))
+                return row[place].start, end
     found = read.text.find(cue.strip("^$"))
     return (found, found + len(cue.strip("^$"))) if found >= 0 else None
 
@@ -159,14 +173,20 @@ def _is_cue(cue: str, words: list[str]) -> bool:
 
 
 def _word_row(tokens: list[Token]) -> list[Token]:
-    """The words and signs between marks of the start and the end of the text."""
-    words = [
-        Token(_numberless(it.text), it.start, False)
-        for it in tokens
-        if not it.is_run and it.text not in ",;:\u3001\u060c"
-    ]
+    """The words and signs with their places, between marks of start and end."""
     end = tokens[-1].start + len(tokens[-1].text) if tokens else 0
-    return [Token("^", 0, False), *words, Token("$", end, False)]
+    texts = _words(tokens)
+    starts = [0, *(it.start for it in tokens if _is_word(it)), end]
+    return [Token(text, start, False) for text, start in zip(texts, starts)]
+
+
+def _words(tokens: list[Token]) -> list[str]:
+    """The words and signs between marks of the start and the end of the text."""
+    return ["^", *[_numberless(it.text) for it in tokens if _is_word(it)], "$"]
+
+
+def _is_word(token: Token) -> bool:
+    return not token.is_run and token.text not in ",;:\u3001\u060c"
 
 
 def _word_cues(words: list[str]) -> list[str]:
