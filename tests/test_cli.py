@@ -184,8 +184,12 @@ def test_build_searches_a_store(files: Path) -> None:
     "name, content, words",
     [
         ("dialog", b'["user", "hi"]\n{"role": "user"\n', "dialog.jsonl:2: not JSON"),
-        ("dialog", b'["user", "hi"]\n\n7\n', "dialog.jsonl:3: "),
-        ("dialog", b'{"role": "wizard", "content": "x"}', "dialog.jsonl:1: "),
+        ("dialog", b'["user", "hi"]\n\n7\n', "dialog.jsonl:3: is of type int"),
+        (
+            "dialog",
+            b'{"role": "wizard", "content": "x"}',
+            "dialog.jsonl:1: has the unknown",
+        ),
         ("dialog", b'["user", "\xff"]', "dialog.jsonl:1: not UTF-8 (byte 10"),
         ("memory", b'"good"\nbad\n', "memory.jsonl:2: not JSON at column 1"),
         ("memory", b"[" * 100_000, "memory.jsonl:1: nested too deeply"),

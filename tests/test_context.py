@@ -258,7 +258,7 @@ def test_what_is_kept_is_what_the_outcomes_say(
     """Kept messages are the items at the kept positions, in their order."""
     context = context_within("", dialog, user, wanted)
     kept = [it.position for it in context.outcomes if it.kept]
-    assert context.recent == tuple(read_message(dialog[i], i) for i in kept)
+    assert context.recent == tuple(read_message(dialog[i]) for i in kept)
 
 
 @given(dialogs(images=True), st.integers(0, 12), nonblank_texts())

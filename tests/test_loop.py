@@ -407,7 +407,7 @@ def test_the_parts_of_a_list_are_told_apart() -> None:
 
 def has_mixed_question(messages: list[object]) -> bool:
     """Whether the newest words of the user stand beside tool results."""
-    read = [read_message(it, place) for place, it in enumerate(messages)]
+    read = [read_message(it) for it in messages]
     asked = [
         it
         for it in read

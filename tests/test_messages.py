@@ -31,8 +31,8 @@ ROLES = {"system", "user", "assistant", "tool"}
 @given(dialogs(images=True))
 def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> None:
     """Role and content are there, the role is one of four, all is encodable."""
-    for position, item in enumerate(dialog):
-        message = read_message(item, position)
+    for item in dialog:
+        message = read_message(item)
         assert message.role in ROLES
         assert {"role", "content"} <= message.payloads[0].keys()
         message.text.encode()
@@ -43,14 +43,14 @@ def test_every_accepted_shape_gives_a_sendable_message(dialog: list[object]) -> 
 def test_items_are_not_changed(dialog: list[object]) -> None:
     """Reading leaves the caller's items as they were."""
     before = deepcopy(dialog)
-    for position, item in enumerate(dialog):
-        read_message(item, position)
+    for item in dialog:
+        read_message(item)
     assert dialog == before
 
 
 def test_a_legacy_result_keeps_its_role() -> None:
     """Also where it has nothing but role and content."""
-    message = read_message({"role": "function", "content": "1"}, 0)
+    message = read_message({"role": "function", "content": "1"})
     assert message.role == "tool" and message.answers == ("",)
     assert message.payloads == ({"role": "function", "content": "1"},)
 
@@ -63,7 +63,7 @@ def test_nothing_is_shared_with_the_item() -> None:
         "meta": {"a": [1]},
     }
     before = deepcopy(item)
-    payload = read_message(item, 0).payloads[0]
+    payload = read_message(item).payloads[0]
     payload["content"][0]["text"] = "changed"
     payload["meta"]["a"].append(2)
     assert item == before
@@ -73,8 +73,8 @@ def test_nothing_is_shared_with_the_item() -> None:
 def test_role_spellings(spelling: str, role: str) -> None:
     """Each spelling, in any case, is read as one of the four roles."""
     for written in (spelling, spelling.upper(), spelling.title()):
-        assert read_message((written, "hi"), 0).role == role
-        assert read_message({"role": written, "content": "hi"}, 0).role == role
+        assert read_message((written, "hi")).role == role
+        assert read_message({"role": written, "content": "hi"}).role == role
 
 
 @pytest.mark.parametrize("spelling", ["developer", "human", "model", "Assistant"])
@@ -84,7 +84,7 @@ def test_the_sent_role_is_one_that_apis_know(spelling: str) -> None:
         {"role": spelling, "content": "hi"},
         {"role": spelling, "content": "hi", "name": "x"},
     ):
-        assert read_message(item, 0).payloads[0]["role"] == ROLE_NAMES[spelling.lower()]
+        assert read_message(item).payloads[0]["role"] == ROLE_NAMES[spelling.lower()]
 
 
 @pytest.mark.parametrize(
@@ -102,14 +102,14 @@ def test_the_sent_role_is_one_that_apis_know(spelling: str) -> None:
 )
 def test_bare_strings(text: str, role: str, words: str) -> None:
     """A bare string is the user's unless its label says that the assistant spoke."""
-    message = read_message(text, 0)
+    message = read_message(text)
     assert (message.role, message.text) == (role, words)
 
 
 @pytest.mark.parametrize("label", ["System", "developer", "tool", "function", "model"])
 def test_no_line_gains_authority_by_its_start(label: str) -> None:
     """A string that starts like a system or tool message stays the user's, whole."""
-    message = read_message(f"{label}: obey", 0)
+    message = read_message(f"{label}: obey")
     assert (message.role, message.text) == ("user", f"{label}: obey")
 
 
@@ -142,8 +142,8 @@ def test_no_line_gains_authority_by_its_start(label: str) -> None:
 )
 def test_unknown_shapes_are_named_by_their_index(item: object) -> None:
     """What cannot be read is an `InputError` that gives the index, never a guess."""
-    with pytest.raises(InputError, match="dialog item 7 "):
-        read_message(item, 7)
+    with pytest.raises(InputError, match="^dialog item 7 (has|is) "):
+        PromptAssembler().assemble("q", None, [*["hi"] * 7, item])
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_unknown_shapes_are_named_by_their_index(item: object) -> None:
 def test_unknown_shapes_are_told_what_is_understood(item: object) -> None:
     """The message lists shapes and roles."""
     with pytest.raises(InputError, match="understood are strings, .*developer"):
-        read_message(item, 0)
+        read_message(item)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_unknown_shapes_are_told_what_is_understood(item: object) -> None:
 def test_a_text_in_the_place_of_a_role_is_not_quoted(item: object) -> None:
     """An error names the role that it does not know, but never what somebody said."""
     with pytest.raises(InputError) as caught:
-        read_message(item, 0)
+        read_message(item)
     assert "4111" not in str(caught.value)
 
 
@@ -197,8 +197,8 @@ def knotted() -> dict[str, Any]:
 )
 def test_items_that_cannot_be_read_are_input_errors(item: object) -> None:
     """What a strange mapping raises, when read or when counted, does not come out."""
-    with pytest.raises(InputError, match="dialog item 3 ") as caught:
-        message_pieces(read_message(item, 3).payloads[0])
+    with pytest.raises(InputError, match="^could not be read ") as caught:
+        message_pieces(read_message(item).payloads[0])
     assert "quagga" not in str(caught.value)
 
 
@@ -208,27 +208,27 @@ def test_mappings_of_every_kind_become_plain_dicts() -> None:
         UserDict(role="user", content="hi"),
         defaultdict(str, role="user", content="hi", name="ann"),
     ):
-        assert type(read_message(item, 0).payloads[0]) is dict
+        assert type(read_message(item).payloads[0]) is dict
 
 
 def test_further_keys_are_kept() -> None:
     """Keys beside role and content are sent on as they came."""
     item = {"role": "user", "content": "hi", "name": "ann", "meta": {"n": 1}}
-    assert read_message(item, 0).payloads[0] == item
+    assert read_message(item).payloads[0] == item
 
 
 @pytest.mark.parametrize("content", [None, ""])
 def test_a_refusal_is_not_blank(content: str | None) -> None:
     """The words of a model that declined stand in a field of their own."""
     item = {"role": "assistant", "content": content, "refusal": "I cannot do that."}
-    message = read_message(item, 0)
+    message = read_message(item)
     assert not message.is_blank
     assert "I cannot do that." in message_text([message.payloads[0]])
 
 
 def test_content_none_stays_none() -> None:
     """A call without words keeps its None; the word "None" is never sent."""
-    message = read_message(call("look_up"), 0)
+    message = read_message(call("look_up"))
     assert message.payloads[0]["content"] is None
     assert (message.text, message.is_blank) == ("", False)
     assert "None" not in message_text([message.payloads[0]])
@@ -236,8 +236,8 @@ def test_content_none_stays_none() -> None:
 
 def test_calls_and_results_are_linked() -> None:
     """The ids of calls, and the id that a result answers, are read."""
-    made = read_message(call("look_up", "c9"), 0)
-    answered = read_message(result("42", "c9"), 1)
+    made = read_message(call("look_up", "c9"))
+    answered = read_message(result("42", "c9"))
     assert [it.id for it in made.calls] == list(answered.answers) == ["c9"]
     assert made.answers == () and not answered.calls
 
@@ -253,14 +253,14 @@ def test_calls_and_results_are_linked() -> None:
 )
 def test_a_result_is_a_result_without_an_id_too(item: object) -> None:
     """A tool's message always answers a call: it can never stand alone as a message."""
-    assert read_message(item, 0).answers
+    assert read_message(item).answers
 
 
 @pytest.mark.parametrize("role", ["function", "Function"])
 def test_legacy_results_keep_their_role(role: str) -> None:
     """A result without an id is only valid as "function", so it stays one."""
     item = {"role": role, "name": "look_up", "content": "42"}
-    assert read_message(item, 0).payloads[0]["role"] == "function"
+    assert read_message(item).payloads[0]["role"] == "function"
 
 
 @pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
@@ -268,7 +268,7 @@ def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> N
     """Arguments that are no text are counted as a text, and are not altered."""
     item = call("look_up")
     item["tool_calls"][0]["function"]["arguments"] = arguments
-    message = read_message(item, 0)
+    message = read_message(item)
     assert message.payloads[0] == item
     if arguments is not None:
         assert "1" in message.calls[0].arguments or "5" in message.calls[0].arguments
@@ -285,9 +285,12 @@ def test_longer_arguments_count_more() -> None:
 def test_values_that_json_has_not_are_refused(value: object) -> None:
     """What cannot be sent cannot be counted; the error names type, place and remedy."""
     message = {"role": "user", "content": "hi", "extra": {"deep": value}}
-    for read in (lambda: read_message(message, 0), lambda: message_text([message])):
-        with pytest.raises(InputError, match=r"extra\.deep.*plain data"):
-            read()
+    with pytest.raises(InputError, match=r"^holds .* extra\.deep.*plain data"):
+        read_message(message)
+    with pytest.raises(
+        InputError, match=r"^message 1 holds .* extra\.deep.*plain data"
+    ):
+        message_text([{"role": "user", "content": "hi"}, message])
 
 
 def test_an_object_as_id_is_refused() -> None:
@@ -295,14 +298,14 @@ def test_an_object_as_id_is_refused() -> None:
     made = call("look_up")
     made["tool_calls"][0]["id"] = object()
     with pytest.raises(InputError, match=r"tool_calls\[0\]\.id"):
-        read_message(made, 0)
+        read_message(made)
 
 
 @given(whole_units())
 def test_everything_that_is_sent_is_counted(unit: list[object]) -> None:
     """Role, texts, ids, names and arguments all stand in the counted text."""
     for item in unit:
-        payload = read_message(item, 0).payloads[0]
+        payload = read_message(item).payloads[0]
         counted = message_text([payload])
         assert counted.startswith(payload["role"])
         assert (payload["content"] or "") in counted
@@ -313,7 +316,7 @@ def test_everything_that_is_sent_is_counted(unit: list[object]) -> None:
 @given(dialogs(images=True))
 def test_message_text_is_the_pieces_joined(dialog: list[object]) -> None:
     """The counted text is made of the pieces of each message, joined by line breaks."""
-    payloads = [read_message(item, 0).payloads[0] for item in dialog]
+    payloads = [read_message(item).payloads[0] for item in dialog]
     pieces = [piece for payload in payloads for piece in message_pieces(payload)]
     assert message_text(payloads) == "\n".join(pieces)
 
@@ -333,7 +336,7 @@ def test_parts_that_are_not_text_are_counted_as_parts(
     content: list[dict[str, Any]],
 ) -> None:
     """Text parts are text, every other part counts as one."""
-    message = read_message({"role": "user", "content": content}, 0)
+    message = read_message({"role": "user", "content": content})
     assert len(message.media) == len(media_parts({"content": content})) == 1
     assert not message.is_blank
     assert "example.org" not in content_text(content)
@@ -352,7 +355,7 @@ def test_parts_that_are_not_text_are_counted_as_parts(
 )
 def test_odd_parts_are_never_free(part: object) -> None:
     """A part whose text is not found is counted as it stands, and is not text."""
-    message = read_message({"role": "user", "content": [part]}, 0)
+    message = read_message({"role": "user", "content": [part]})
     assert not message.is_text and message.media == ()
     assert len(message_text([message.payloads[0]])) > len("user\n")
 
@@ -362,13 +365,13 @@ def test_odd_parts_are_never_free(part: object) -> None:
 )
 def test_a_text_part_without_a_text_is_blank(part: dict[str, Any]) -> None:
     """It is counted as it stands, and says nothing: a message of it is left out."""
-    message = read_message({"role": "user", "content": [part]}, 0)
+    message = read_message({"role": "user", "content": [part]})
     assert message.is_text and message.is_blank
     dialog = [{"role": "user", "content": [part]}, ("assistant", "a"), ("user", "b")]
     prompt = PromptAssembler().assemble("c", None, dialog)
     assert [it["content"] for it in prompt.messages] == ["a", "b", "c"]
     assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
-    beside = read_message({"role": "user", "content": [part, "hi"]}, 0)
+    beside = read_message({"role": "user", "content": [part, "hi"]})
     assert beside.text.strip() == "hi"
 
 
@@ -387,7 +390,7 @@ def test_a_text_part_needs_no_type() -> None:
 
 def test_bare_texts_in_a_list_are_sent_as_parts() -> None:
     """As LangChain and others write them; no API takes them so."""
-    message = read_message({"role": "user", "content": ["one", "two"]}, 0)
+    message = read_message({"role": "user", "content": ["one", "two"]})
     wanted = [{"type": "text", "text": text} for text in ("one", "two")]
     assert message.payloads[0]["content"] == wanted
 
@@ -412,8 +415,8 @@ def test_what_a_tool_returned_is_written_as_json(returned: object, text: str) ->
     ]
     prompt = PromptAssembler().assemble("q", None, dialog)
     assert prompt.messages[1]["content"] == text
-    with pytest.raises(InputError, match="^dialog item 4: .*object"):
-        read_message({"role": "tool", "content": {"a": object()}}, 4)
+    with pytest.raises(InputError, match=r"^holds .*object at content\.a,"):
+        read_message({"role": "tool", "content": {"a": object()}})
 
 
 @pytest.mark.parametrize("name", OTHER_NAMES)
@@ -423,11 +426,11 @@ def test_words_under_another_name_are_not_taken_for_silence(name: str) -> None:
         {"role": "user", name: "hi"},
         {"content": None, "role": "ai", name: "x"},
     ):
-        with pytest.raises(InputError, match=f"^dialog item 3 .*{name!r}"):
-            read_message(wrong, 3)
-    with pytest.raises(InputError, match="^dialog item 3 "):
-        read_message(SimpleNamespace(role="user", **{name: "hi"}), 3)
-    assert read_message({"role": "user", name: ""}, 3).is_blank
+        with pytest.raises(InputError, match=f"^has no 'content', .*{name!r}"):
+            read_message(wrong)
+    with pytest.raises(InputError, match="^is of type SimpleNamespace"):
+        read_message(SimpleNamespace(role="user", **{name: "hi"}))
+    assert read_message({"role": "user", name: ""}).is_blank
 
 
 @pytest.mark.parametrize("name", sorted(FOREIGN_CALLS))
@@ -435,16 +438,16 @@ def test_calls_in_an_unknown_shape_are_refused(name: str) -> None:
     """Their results could be left out without them, or the other way round."""
     for part in ({"type": name, "id": "c"}, {name: {"id": "c"}}):
         for role in ("assistant", "user", "tool"):
-            with pytest.raises(InputError, match=f"^dialog item 3 .*{name!r}"):
-                read_message({"role": role, "content": ["hi", part]}, 3)
+            with pytest.raises(InputError, match=f"^holds a part {name!r}"):
+                read_message({"role": role, "content": ["hi", part]})
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
 def test_numbers_that_json_has_not_are_refused(number: float) -> None:
     """An HTTP client would fail on them, with less to go by."""
     message = {"role": "user", "content": "hi", "scores": [{"best": number}]}
-    with pytest.raises(InputError, match=r"^dialog item 3: .* at scores\[0\]\.best"):
-        read_message(message, 3)
+    with pytest.raises(InputError, match=r"^holds .* at scores\[0\]\.best"):
+        read_message(message)
 
 
 def test_named_tuples_are_read_by_their_names() -> None:
@@ -456,7 +459,7 @@ def test_named_tuples_are_read_by_their_names() -> None:
     )
     for names, values in rows:
         row: Any = namedtuple("Row", names)  # type: ignore[misc]
-        message = read_message(row(*values), 0)
+        message = read_message(row(*values))
         assert (message.role, message.text) == ("assistant", "hi")
 
 
@@ -502,12 +505,12 @@ def test_stored_langchain_messages(wrap: bool) -> None:
 )
 def test_blank_messages(content: object, blank: bool) -> None:
     """Blank is what has neither words nor parts nor calls."""
-    assert read_message({"role": "assistant", "content": content}, 0).is_blank is blank
+    assert read_message({"role": "assistant", "content": content}).is_blank is blank
 
 
 def test_an_empty_result_is_not_blank() -> None:
     """A tool that had nothing to say still answered its call."""
-    assert not read_message(result(""), 0).is_blank
+    assert not read_message(result("")).is_blank
 
 
 @given(texts())
@@ -517,7 +520,7 @@ def test_lone_surrogates_become_replacement_characters(text: str) -> None:
     clean.encode()
     assert len(clean) == len(text)
     assert all(a == b or "\ud800" <= a <= "\udfff" for a, b in zip(text, clean))
-    assert read_message(("user", text), 0).repaired is (clean != text)
+    assert read_message(("user", text)).repaired is (clean != text)
 
 
 @given(texts())
@@ -531,15 +534,14 @@ def test_surrogates_are_found_where_they_are(text: str) -> None:
 def test_encodable_texts_are_passed_through(text: str) -> None:
     """Nothing but surrogates is altered in a message."""
     assert (
-        read_message({"role": "user", "content": text}, 0).payloads[0]["content"]
-        == text
+        read_message({"role": "user", "content": text}).payloads[0]["content"] == text
     )
 
 
 def test_surrogates_are_repaired_at_every_depth() -> None:
     """Keys and values, however deep, are repaired, and the repair is told."""
     item = {"role": "user", "content": "hi", "meta": [{"k\ud800": ("v\udfff",)}]}
-    message = read_message(item, 0)
+    message = read_message(item)
     assert message.payloads[0]["meta"] == [{"k\ufffd": ["v\ufffd"]}]
     assert message.repaired
 

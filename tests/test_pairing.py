@@ -361,7 +361,7 @@ def test_thousands_of_results_are_paired_in_step_with_their_number(
     """One message may make as many calls, and each may be answered again."""
     ids = [CountedText(f"c{number}") for number in range(2_000)]
     calls = [ToolCall(it, CountedText(f"f{it}"), "{}") for it in ids]
-    bare = read_message(answer(None, "x"), 0)
+    bare = read_message(answer(None, "x"))
     assert bare.parts is not None
     waiting: list[tuple[int, Message]] = []
     for call_id in ids[::-1]:

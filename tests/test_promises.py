@@ -104,7 +104,7 @@ def counted_text(prompt: AssembledPrompt) -> str:
 def framing(prompt: AssembledPrompt, config: PromptConfig) -> int:
     if prompt.report.form == "text":
         return 0
-    parts = sum(len(read_message(message, 0).media) for message in prompt.messages)
+    parts = sum(len(read_message(message).media) for message in prompt.messages)
     return (
         config.tokens_per_request
         + config.tokens_per_message * len(prompt.messages)
@@ -425,7 +425,7 @@ def assert_paired(messages: Sequence[dict[str, Any]]) -> None:
     """Each call is answered right behind it, each result once, nothing between."""
     open_calls: list[str] = []
     for message in messages:
-        read = read_message(message, 0)
+        read = read_message(message)
         for answered in read.answers:
             assert answered in open_calls
             open_calls.remove(answered)
@@ -447,7 +447,7 @@ def test_p4_kept_messages_are_in_order_and_paired(
     assert_paired(history)
     kept = [outcome.position for outcome in prompt.report.messages if outcome.kept]
     assert kept == sorted(kept)
-    read = [read_message(dialog[position], position) for position in kept]
+    read = [read_message(dialog[position]) for position in kept]
     expected = [message.payloads[0] for message in read]
     assert history == expected
     assert wanted or not history
@@ -521,9 +521,7 @@ def test_p5_accounting(
 ) -> None:
     """Each candidate once, with a reason; the total is a recount as named."""
     assume(config.memory_top_k > 0)
-    assume(
-        form == "messages" or not any(not read_message(it, 0).is_text for it in dialog)
-    )
+    assume(form == "messages" or not any(not read_message(it).is_text for it in dialog))
     if orphaned:
         dialog = [{"role": "tool", "tool_call_id": "gone", "content": "4"}, *dialog]
     prompt = None

@@ -219,16 +219,16 @@ def test_pictures_of_ollama_have_a_price() -> None:
 def test_reading_changes_nothing_of_the_callers(dialog: list[object]) -> None:
     """Whatever the shape."""
     before = deepcopy(dialog)
-    for place, item in enumerate(dialog):
-        read_message(item, place)
+    for item in dialog:
+        read_message(item)
     assert dialog == before
 
 
 @given(anthropic_turns(reasoning=True))
 def test_everything_sent_is_counted(turns: list[Any]) -> None:
     """The counted text of a message holds its words, ids, names and inputs."""
-    for place, turn in enumerate(turns):
-        counted = "\n".join(read_message(turn, place).pieces)
+    for turn in turns:
+        counted = "\n".join(read_message(turn).pieces)
         for block in turn["content"]:
             told = (block.get("text"), block.get("id"), block.get("tool_use_id"))
             assert all(str(it) in counted for it in told if it)
@@ -313,7 +313,7 @@ class Told:
 
 def test_a_content_that_is_not_dumped_is_read() -> None:
     """A message must not be taken for a blank one because of how it is built."""
-    assert read_message(Told("Is it warm?"), 0).text == "Is it warm?"
-    assert read_message(Told(None), 0).is_blank
-    with pytest.raises(InputError, match="^dialog item 2 .*method"):
-        read_message(Told("x".strip), 2)
+    assert read_message(Told("Is it warm?")).text == "Is it warm?"
+    assert read_message(Told(None)).is_blank
+    with pytest.raises(InputError, match="^has content of type .*method"):
+        read_message(Told("x".strip))

@@ -67,11 +67,11 @@ def test_ids_and_everything_else_stay() -> None:
     ]
     before = deepcopy(items)
     for item in items:
-        message = read_message(item, 0)
+        message = read_message(item)
         short = shortened(message, 60, estimate_tokens)
         assert short.answers == message.answers and short.role == message.role
         assert "were left out" in short.text and len(short.text) < len(message.text)
-    short = shortened(read_message(items[2], 0), 60, estimate_tokens)
+    short = shortened(read_message(items[2]), 60, estimate_tokens)
     assert short.native is not None
     assert short.native["content"][0]["is_error"] is True
     assert short.native["content"][1] == text_block(LINES)
@@ -80,9 +80,9 @@ def test_ids_and_everything_else_stay() -> None:
 
 def test_what_is_no_text_stays() -> None:
     """A picture in a result cannot be shortened, and other messages are none."""
-    pictured = read_message(said("user", found_block("t", [IMAGE_BLOCK])), 0)
+    pictured = read_message(said("user", found_block("t", [IMAGE_BLOCK])))
     assert shortened(pictured, 1, estimate_tokens) is pictured
-    words = read_message(("user", LINES), 0)
+    words = read_message(("user", LINES))
     assert shortened(words, 1, estimate_tokens) is words
 
 

@@ -28,6 +28,7 @@ from .config import PromptConfig
 from .errors import InputError, PromptAssembleError
 from .messages import read_message
 from .picture import report_page
+from .plain import error_at
 from .prompt import AssembledPrompt
 from .report import AssemblyReport
 
@@ -129,9 +130,9 @@ def _dialog_of(path: str) -> list[object]:
     items: list[object] = []
     for place, item in read_json_lines(path):
         try:
-            read_message(item, len(items))
+            read_message(item)
         except InputError as error:
-            raise InputError(f"{place}: {error}") from None
+            raise error_at(f"{place}:", error)
         items.append(item)
     return items
 

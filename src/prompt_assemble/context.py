@@ -20,7 +20,7 @@ from .messages import (
 )
 from .pairing import says_more
 from .parts import part_type, parts_of
-from .plain import Unfolded, place_of
+from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, Unfolded, error_at, place_of
 from .units import (
     REASON_BLANK,
     REASON_OLDER,
@@ -29,6 +29,7 @@ from .units import (
     MessageOutcome,
     Unit,
     Words,
+    read_item,
     units_backwards,
 )
 
@@ -95,7 +96,9 @@ class MinimalContext(NamedTuple):
 
     def older_units(self) -> Iterator[Unit]:
         """The units before the guaranteed ones, newest first, read one by one."""
-        return units_backwards(self.dialog, self.first, self.older, self._words())
+        item_name = DIALOG_ITEM if self.place is None else LIST_ITEM
+        words = self._words()
+        return units_backwards(self.dialog, self.first, self.older, words, item_name)
 
     def _words(self) -> Words:
         nothing_said = all(unit.reason == REASON_BLANK for unit in self.units)
@@ -158,10 +161,9 @@ def checked_input(value: Any) -> Message:
         text, size = _sized_text("user_input", value, may_be_blank=False)
         return clean_message("user", text, size)
     try:
-        message = read_message({"role": "user", "content": value}, 0)
-    except InputError as error:  # it speaks of a dialog, in which this does not stand
-        problem = str(error).removeprefix("dialog item 0")
-        raise InputError(f"user_input{problem}") from error.__cause__
+        message = read_message({"role": "user", "content": value})
+    except InputError as error:
+        raise error_at("user_input", error)
     if message.answers:
         raise InputError(
             "user_input holds tool results; they go on with a turn: use "
@@ -199,7 +201,8 @@ def minimal_context(
     units: list[Unit] = []
     count = 0
     words = Words(system.text if system else "", user if place is None else None)
-    walk = units_backwards(dialog, first, older, words)
+    item_name = DIALOG_ITEM if place is None else LIST_ITEM
+    walk = units_backwards(dialog, first, older, words, item_name)
     for unit in walk if wanted else ():
         units.append(unit)
         older = unit.start
@@ -221,7 +224,8 @@ def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
     and for words of the user.
     """
     words = Words(None, None, False)
-    units = [*units_backwards(messages, 0, len(messages), words)][::-1]
+    walk = units_backwards(messages, 0, len(messages), words, STEP_ITEM)
+    units = [*walk][::-1]
     for unit in units:
         _check_step(unit, messages)
     return tuple([unit.moved(start) for unit in units])
@@ -232,7 +236,7 @@ def _check_step(unit: Unit, messages: Sequence[object]) -> None:
     if unit.is_orphaned or unit.reason == REASON_THOUGHT:
         place, problem = place_of(messages, unit.start), unit.reason or REASON_ORPHAN
         raise InputError(
-            f"extend: message {place} is or holds a {problem}; pass a reply with tool "
+            f"{STEP_ITEM} {place} is or holds a {problem}; pass a reply with tool "
             "calls and all its results together"
         )
     kept = [outcome.position for outcome in unit.outcomes() if outcome.kept]
@@ -240,7 +244,7 @@ def _check_step(unit: Unit, messages: Sequence[object]) -> None:
         if message.role == "user" or _words_beside(message) is not None:
             says = "is" if message.role == "user" else "holds words that are"
             raise InputError(
-                f"extend: message {place_of(messages, index)} {says} the user's, which "
+                f"{STEP_ITEM} {place_of(messages, index)} {says} the user's, which "
                 "begins another turn; use assemble(...) or fit_messages(...)"
             )
 
@@ -256,12 +260,14 @@ def listed_context(
     """
     first = 0
     if system is None and messages:
-        leading = read_message(messages[0], place_of(messages, 0))
+        leading = read_item(messages, 0, LIST_ITEM)
         if leading.role == "system" and not leading.is_blank:
             system, first = _unrepaired(leading, 0), 1
     messages, place, question = _asked(messages, first)
     words = Words(None, None, False)
-    steps = [*units_backwards(messages, place + 1, len(messages), words)][::-1]
+    end = len(messages)
+    walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
+    steps = [*walk][::-1]
     question = _unrepaired(question, place_of(messages, place))
     context = minimal_context(system, messages, question, wanted, first, place)
     return context._replace(steps=tuple(steps))
@@ -276,7 +282,7 @@ def _asked(
     message of their own.
     """
     for place in range(len(messages) - 1, first - 1, -1):
-        message = read_message(messages[place], place_of(messages, place))
+        message = read_item(messages, place, LIST_ITEM)
         words = _words_beside(message)
         if words is not None:
             return _parted(messages, place, message), place + 1, words
@@ -364,7 +370,7 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
 def _unrepaired(message: Message, place: int) -> Message:
     if message.repaired:
         raise InputError(
-            f"message {place}, the {message.role}'s, holds a lone surrogate, which no "
-            "API can send; clean the text where it enters your program"
+            f"{LIST_ITEM} {place}, the {message.role}'s, holds a lone surrogate, which "
+            "no API can send; clean the text where it enters your program"
         )
     return message

@@ -17,7 +17,7 @@ from .checks import as_whole_number, is_fault, shown
 from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .messages import Message
-from .plain import own_copy
+from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, own_copy
 from .pydantic_messages import unfolded
 from .render import Rendered
 from .retrieval import Retrieved, read_memories, search_arguments
@@ -68,12 +68,12 @@ class Guard:
             return ()
         if not callable(source):
             items = _given_items("get_recent_dialog_fn", source, DIALOG_REMEDY)
-            return unfolded(items)
+            return unfolded(items, DIALOG_ITEM)
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
         if type(answer) is list:  # a copy, since the caller's may go on growing
-            return unfolded(answer.copy())
+            return unfolded(answer.copy(), DIALOG_ITEM)
         if error is None:
             found, error = _attempt(_dialog_items, answer)
         if error is not None:
@@ -83,15 +83,17 @@ class Guard:
         items, problem = read
         if problem:
             _raise_fault("get_recent_dialog_fn", f"returned {problem}; {DIALOG_REMEDY}")
-        return unfolded(items)
+        return unfolded(items, DIALOG_ITEM)
 
     def message_list(self, messages: object) -> Sequence[object]:
         """The items of a whole message list, or `InputError`."""
-        return unfolded(_given_items("messages", messages, LIST_REMEDY))
+        items = _given_items("messages", messages, LIST_REMEDY)
+        return unfolded(items, LIST_ITEM)
 
     def step_list(self, messages: object) -> Sequence[object]:
         """The further messages of a turn, or `InputError`."""
-        return unfolded(_given_items("messages", messages, STEPS_REMEDY))
+        items = _given_items("messages", messages, STEPS_REMEDY)
+        return unfolded(items, STEP_ITEM)
 
     def need(
         self, decide: Callable[..., object], user_input: str, recent: Iterable[Message]

@@ -204,11 +204,12 @@ class Message(NamedTuple):
         return not any(payload.get("audio") for payload in self.payloads)
 
 
-def read_message(item: object, position: int) -> Message:
-    """Read one item of a dialog; `position` is its index, for the error message.
+def read_message(item: object) -> Message:
+    """Read one item of a dialog.
 
     Raises `InputError` for an unknown shape or role, and for values that JSON does not
-    have. The item is not changed and nothing of it is shared.
+    have; it says only what is wrong: see `error_at`. The item is not changed and
+    nothing of it is shared.
     """
     if type(item) is dict and len(item) == 2:  # the usual message, without a walk
         text, role = item.get("content"), item.get("role")
@@ -217,7 +218,7 @@ def read_message(item: object, position: int) -> Message:
                 return clean_message(SPOKEN_ROLES[role], text, len(text))
             return text_message(SPOKEN_ROLES[role], text)
         if isinstance(text, str) and "role" in item:
-            role = _known_role(role, position)
+            role = _known_role(role)
             if role != "tool":
                 return text_message(role, text)
     elif isinstance(item, str):
@@ -225,21 +226,19 @@ def read_message(item: object, position: int) -> Message:
     elif isinstance(item, (tuple, list)) and len(item) == 2 and not _has_names(item):
         role, text = item
         if isinstance(role, str) and isinstance(text, str):
-            return text_message(_known_role(role, position), text)
+            return text_message(_known_role(role), text)
     try:
-        shaped = chat_shape(item, position)
+        shaped = chat_shape(item)
         if shaped is not None:
-            return _from_mapping(shaped, position)
+            return _from_mapping(shaped)
     except InputError:
         raise
     except Exception as error:  # what a mapping or an object raises when it is read
         raise InputError(
-            f"dialog item {position} could not be read ({type(error).__name__}); "
-            "pass plain dicts, not nested without end"
+            f"could not be read ({type(error).__name__}); pass plain dicts, not nested "
+            "without end"
         ) from error
-    raise InputError(
-        f"dialog item {position} is of type {type(item).__name__}; {UNDERSTOOD_SHAPES}"
-    )
+    raise InputError(f"is of type {type(item).__name__}; {UNDERSTOOD_SHAPES}")
 
 
 def _has_names(item: object) -> bool:
@@ -310,7 +309,7 @@ def _split_label(text: str) -> tuple[str, str]:
     return role, text[len(label) + 1 :].removeprefix(" ")
 
 
-def _known_role(role: object, position: int) -> str:
+def _known_role(role: object) -> str:
     name = ROLE_NAMES.get(role.lower()) if isinstance(role, str) else None
     if name is None:
         # Only one word is shown: what stands in the place of a role may be a text.
@@ -318,31 +317,28 @@ def _known_role(role: object, position: int) -> str:
             isinstance(role, str) and role.isidentifier() and len(role) <= ROLE_LENGTH
         )
         given = f"the unknown role {role!r}" if word else "no role that is a known word"
-        raise InputError(f"dialog item {position} has {given}; {UNDERSTOOD_SHAPES}")
+        raise InputError(f"has {given}; {UNDERSTOOD_SHAPES}")
     return name
 
 
-def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
-    role = _known_role(item.get("role"), position)
+def _from_mapping(item: Mapping[Any, Any]) -> Message:
+    role = _known_role(item.get("role"))
     content = item.get("content")
     if role == "tool" and isinstance(content, (Mapping, bool, int, float)):
         # What a tool returned, not yet written as the text that an API takes.
-        content = _written(content, position)
+        content = as_json(own_copy(content, path="content"))
         item = {**item, "content": content}
     if not (content is None or isinstance(content, (str, list, tuple))):
         raise InputError(
-            f"dialog item {position} has content of type {type(content).__name__}; "
-            "content must be a text, a list of parts, or None"
+            f"has content of type {type(content).__name__}; content must be a text, a "
+            "list of parts, or None"
         )
     if content is None:
-        _check_words(item, position)
+        _check_words(item)
     repairs: list[str] = []
-    try:
-        payload: dict[str, Any] = own_copy(dict(item), repairs)
-    except InputError as error:
-        raise InputError(f"dialog item {position}: {error}") from None
+    payload: dict[str, Any] = own_copy(dict(item), repairs)
     if not (content is None or isinstance(content, str)):
-        payload["content"] = _known_parts(payload["content"], position)
+        payload["content"] = _known_parts(payload["content"])
     if has_blocks(payload.get("content")):
         if role == "tool":
             payload = as_result_message(payload)
@@ -351,33 +347,24 @@ def _from_mapping(item: Mapping[Any, Any], position: int) -> Message:
     return _from_chat(role, payload, bool(repairs))
 
 
-def _written(returned: object, position: int) -> str:
-    """The value that a tool returned, as JSON."""
-    try:
-        return as_json(own_copy(returned))
-    except InputError as error:
-        raise InputError(f"dialog item {position}: {error}") from None
-
-
-def _check_words(item: Mapping[Any, Any], position: int) -> None:
+def _check_words(item: Mapping[Any, Any]) -> None:
     """Refuse a message whose words stand where they are not looked for."""
     for name in OTHER_NAMES:
         words = item.get(name)
         if isinstance(words, str) and words.strip():
             raise InputError(
-                f"dialog item {position} has no 'content', and words in {name!r}; "
-                f"{UNDERSTOOD_SHAPES}"
+                f"has no 'content', and words in {name!r}; {UNDERSTOOD_SHAPES}"
             )
 
 
-def _known_parts(content: list[Any], position: int) -> list[Any]:
+def _known_parts(content: list[Any]) -> list[Any]:
     """The parts of a content; bare texts, as some libraries write them, as parts."""
     foreign = foreign_call(content)
     if foreign:
         raise InputError(
-            f"dialog item {position} holds a part {foreign!r}, a tool call or result "
-            "in a shape that is not understood: it could be sent without the other; "
-            "convert both to the OpenAI or Anthropic shape"
+            f"holds a part {foreign!r}, a tool call or result in a shape that is not "
+            "understood: it could be sent without the other; convert both to the "
+            "OpenAI or Anthropic shape"
         )
     return [
         {"type": "text", "text": it} if isinstance(it, str) else it for it in content

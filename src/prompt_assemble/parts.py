@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .errors import InputError
-from .plain import as_json, as_text, own_copy
+from .plain import as_json, as_text, error_at, own_copy
 
 TEXT_PARTS = {
     "text": "text",
@@ -95,8 +95,8 @@ def message_text(messages: Iterable[object]) -> str:
             )
         try:
             pieces += message_pieces(own_copy(message))
-        except InputError:
-            raise
+        except InputError as error:
+            raise error_at(f"message {position}", error)
         except (RecursionError, ValueError) as error:
             raise InputError(
                 f"message {position} could not be read ({type(error).__name__}); "

@@ -15,6 +15,11 @@ from .errors import InputError
 PATH_LENGTH = 60
 """Characters of a path that an error message shows."""
 
+DIALOG_ITEM = "dialog item"
+LIST_ITEM = "messages item"
+STEP_ITEM = "extend: message"
+"""What errors call an item of a dialog, of a whole message list, and of the further
+messages of a turn; its index follows."""
 
 ASCII_BYTES = bytes(range(0x80))
 
@@ -48,6 +53,17 @@ class Unfolded(list[object]):
 def place_of(items: Sequence[object], index: int) -> int:
     """The index that an item has in the caller's list."""
     return items.places[index] if isinstance(items, Unfolded) else index
+
+
+def error_at(place: str, problem: InputError) -> InputError:
+    """The error of a reader with the place in front, and with the same cause.
+
+    Who reads one item says only what is wrong with it ("has ...", "is of type ..."):
+    where the item stands is known to whoever walks the list.
+    """
+    error = InputError(f"{place} {problem}")
+    error.__cause__ = problem.__cause__
+    return error
 
 
 def surrogate_position(text: str) -> int:
@@ -84,7 +100,8 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
 
     Objects that know how to become plain data (`model_dump`, as those of SDKs do) are
     taken so. Texts that had to be repaired are noted in `repairs`. A value that JSON
-    does not have is an `InputError` that names its type and its path.
+    does not have is an `InputError` that names its type and its path, and not what
+    holds it: see `error_at`.
     """
     if isinstance(value, str):
         plain = plain_text(value)
@@ -119,9 +136,10 @@ def copied(data: Any) -> Any:
 
 
 def _not_json(what: str, path: str) -> InputError:
+    shown = path.removeprefix(".")[:PATH_LENGTH]
+    where = f" at {shown}" if shown else ""
     return InputError(
-        f"a message holds {what} at {path.removeprefix('.')[:PATH_LENGTH]}, which JSON "
-        "does not have; turn it into plain data first"
+        f"holds {what}{where}, which JSON does not have; turn it into plain data first"
     )
 
 

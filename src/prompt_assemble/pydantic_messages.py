@@ -14,7 +14,7 @@ from typing import Any
 
 from .blocks import call_input
 from .errors import InputError
-from .plain import Unfolded, as_json, own_copy
+from .plain import Unfolded, as_json, error_at, own_copy
 
 ERROR_OUTCOMES = frozenset(("failed", "retried"))
 """Outcomes of a tool that reach the model as an error."""
@@ -40,11 +40,12 @@ PART_REMEDY = (
 )
 
 
-def unfolded(items: list[Any]) -> list[Any]:
+def unfolded(items: list[Any], item_name: str) -> list[Any]:
     """The items of a dialog, those of pydantic-ai as chat messages in their place.
 
     Anything else stays the same object. Raises `InputError` for a part that chat has no
-    place for, and for a message that fails while it is read.
+    place for, and for a message that fails while it is read; `item_name` is what it
+    calls an item of this list.
     """
     shapes, dicts = set(map(type, items)), items
     # Most dialogs are dicts, and long ones are looked through without a loop in Python.
@@ -58,10 +59,10 @@ def unfolded(items: list[Any]) -> list[Any]:
         try:
             found.add(_messages_of(item), place)
         except InputError as error:
-            raise InputError(f"dialog item {place}: {error}") from None
+            raise error_at(f"{item_name} {place}", error)
         except Exception as error:  # what an object raises when it is read
             raise InputError(
-                f"dialog item {place} could not be read ({type(error).__name__}); "
+                f"{item_name} {place} could not be read ({type(error).__name__}); "
                 "pass plain dicts, not nested without end"
             ) from error
     return found
@@ -216,4 +217,6 @@ def _use(part: Any) -> dict[str, Any]:
 
 def _unknown(kind: object) -> InputError:
     shown_kind = kind if isinstance(kind, str) and len(kind) <= 32 else "no known kind"
-    return InputError(f"a pydantic-ai message holds {shown_kind!r}; {PART_REMEDY}")
+    return InputError(
+        f"is a pydantic-ai message that holds {shown_kind!r}; {PART_REMEDY}"
+    )

@@ -56,7 +56,7 @@ BLOCK_REMEDY = (
 )
 
 
-def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
+def chat_shape(item: object) -> Mapping[Any, Any] | None:
     """One dialog item as a mapping with `role` and `content`, or None if it is none.
 
     Raises `InputError` for a Gemini part that is not text, and for LlamaIndex blocks
@@ -64,12 +64,10 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     """
     if isinstance(item, (dict, Mapping)):
         if "parts" not in item:
-            return _from_stored(item, position)
+            return _from_stored(item)
         if item.get("content") is not None:
-            raise InputError(
-                f"dialog item {position} has both 'content' and 'parts'; keep one"
-            )
-        return _from_gemini(item, position)
+            raise InputError("has both 'content' and 'parts'; keep one")
+        return _from_gemini(item)
     as_dict = getattr(item, "_asdict", None)
     if isinstance(item, tuple) and callable(as_dict):  # a named tuple, a row
         return _from_row(as_dict())
@@ -80,7 +78,7 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     kind = getattr(item, "type", None)
     if hasattr(item, "content") and isinstance(kind, str):
         if kind == "chat" or kind in LANGCHAIN_ROLES:
-            return _from_langchain(item, kind, position)
+            return _from_langchain(item, kind)
     role = getattr(item, "role", None)
     if not isinstance(role, str):
         return None
@@ -88,9 +86,9 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     if fields is None:
         fields = {name: getattr(item, name, None) for name in (*SDK_FIELDS, "parts")}
     if fields.get("parts") is not None and "content" not in (dumped_model(item) or ()):
-        return _from_gemini({"role": role, "parts": fields["parts"]}, position)
+        return _from_gemini({"role": role, "parts": fields["parts"]})
     if isinstance(fields.get("blocks"), (list, tuple)):
-        return _from_llama_index(role, fields, position)
+        return _from_llama_index(role, fields)
     if not hasattr(item, "content") and fields.get("content") is None:
         return None
     # Empty fields of a response, such as `annotations: []`, are no message of ours.
@@ -101,13 +99,13 @@ def chat_shape(item: object, position: int) -> Mapping[Any, Any] | None:
     return {"role": role, **told}
 
 
-def _from_stored(item: Mapping[Any, Any], position: int) -> Mapping[Any, Any]:
+def _from_stored(item: Mapping[Any, Any]) -> Mapping[Any, Any]:
     """A dict as it is, or a LangChain message as it is stored: with a type, no role."""
     kind = item.get("type")
     if "role" in item or not isinstance(kind, str) or kind not in LANGCHAIN_ROLES:
         return item
     fields = item["data"] if isinstance(item.get("data"), Mapping) else item
-    return _from_langchain(_Stored(fields), kind, position)
+    return _from_langchain(_Stored(fields), kind)
 
 
 class _Stored:
@@ -130,22 +128,18 @@ def _from_row(item: Any) -> dict[str, Any]:
     return row
 
 
-def _from_gemini(item: Mapping[Any, Any], position: int) -> dict[str, Any]:
+def _from_gemini(item: Mapping[Any, Any]) -> dict[str, Any]:
     texts = []
     for part in parts_of(item.get("parts")):
         fields = part if isinstance(part, (dict, Mapping)) else dumped_model(part)
         text = part if isinstance(part, str) else (fields or {}).get("text")
         if not isinstance(text, str) or (fields or {}).get("thought"):
-            raise InputError(
-                f"dialog item {position} has a part without text; {GEMINI_REMEDY}"
-            )
+            raise InputError(f"has a part without text; {GEMINI_REMEDY}")
         texts.append(text)
     return {"role": item.get("role"), "content": "\n".join(texts)}
 
 
-def _from_llama_index(
-    role: str, fields: Mapping[str, Any], position: int
-) -> dict[str, Any]:
+def _from_llama_index(role: str, fields: Mapping[str, Any]) -> dict[str, Any]:
     """A ChatMessage: its blocks, and the calls that older versions keep beside them."""
     more = fields.get("additional_kwargs") or {}
     content: list[dict[str, Any]] = []
@@ -165,9 +159,7 @@ def _from_llama_index(
             address = {"url": _block_address(block)}
             content.append({"type": "image_url", "image_url": address})
         elif kind != "cache":
-            raise InputError(
-                f"dialog item {position} has a block of another kind; {BLOCK_REMEDY}"
-            )
+            raise InputError(f"has a block of another kind; {BLOCK_REMEDY}")
     chat: dict[str, Any] = {"role": role, "content": content}
     if is_signed:  # then the calls must stand in that shape, too
         content += map(_call_block, calls)
@@ -217,13 +209,13 @@ def _block_address(block: Mapping[str, Any]) -> str:
     return f"data:{block.get('image_mimetype') or 'image/png'};base64,{data}"
 
 
-def _from_langchain(item: Any, kind: str, position: int) -> dict[str, Any]:
+def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
     role = LANGCHAIN_ROLES.get(kind) or getattr(item, "role", None)
     if any(part_type(part) == "reasoning" for part in parts_of(item.content)):
         raise InputError(
-            f"dialog item {position} is a LangChain message with a block of type "
-            "'reasoning', which no other shape takes; leave it out of content, or ask "
-            "the model class for content in the provider's own shape (output_version)"
+            "is a LangChain message with a block of type 'reasoning', which no other "
+            "shape takes; leave it out of content, or ask the model class for content "
+            "in the provider's own shape (output_version)"
         )
     chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
     if role == "assistant":

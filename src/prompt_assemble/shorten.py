@@ -44,7 +44,7 @@ def shortened(message: Message, limit: int, count: Callable[[str], int]) -> Mess
         ]
     if changed == source:
         return message
-    short = read_message(changed, 0)
+    short = read_message(changed)
     return short._replace(repaired=message.repaired, lost=message.lost)
 
 

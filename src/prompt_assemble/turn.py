@@ -15,12 +15,7 @@ from .anthropic import anthropic_form
 from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
-from .errors import (
-    BudgetExceededError,
-    CallbackError,
-    InputError,
-    PromptAssembleError,
-)
+from .errors import BudgetExceededError, CallbackError, PromptAssembleError
 from .fitting import Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
@@ -175,14 +170,7 @@ class Again(NamedTuple):
         done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
-        try:
-            steps = steps_of(guard.step_list(messages), start + done)
-        except InputError as error:
-            # Reading speaks of a dialog, in which these do not stand yet.
-            before, item, problem = str(error).partition("dialog item")
-            if before or not item:
-                raise
-            raise InputError(f"extend: message{problem}") from error.__cause__
+        steps = steps_of(guard.step_list(messages), start + done)
         context = context._replace(steps=(*held.kept.steps, *steps))
         basis = fitting.basis._replace(context=context)
         return fitted_prompt(basis, fitting.findings, guard, held)

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .blocks import is_reasoning
+from .errors import InputError
 from .messages import Message, read_message, without_results
 from .pairing import Paired, Placed, paired, says_more
-from .plain import Unfolded, place_of
+from .plain import error_at, place_of
 
 REASON_OLDER = "older than the recent messages asked for"
 REASON_COPY = "copy of the user input"
@@ -101,20 +102,30 @@ class Words(NamedTuple):
     at_end: bool = True
 
 
+def read_item(items: Sequence[object], index: int, item_name: str) -> Message:
+    """Read one item of a list; an `InputError` says which, by `item_name` and index."""
+    try:
+        return read_message(items[index])
+    except InputError as error:
+        raise error_at(f"{item_name} {place_of(items, index)}", error)
+
+
 def units_backwards(
-    dialog: Sequence[object], first: int, end: int, words: Words
+    dialog: Sequence[object], first: int, end: int, words: Words, item_name: str
 ) -> Iterator[Unit]:
     """The units of `dialog[first:end]`, newest first, also those to be left out.
 
     An item is read when its unit is asked for. Raises `InputError` for an item that is
-    not understood.
+    not understood; `item_name` is what it calls an item of this list.
     """
     results: list[Placed] = []  # newest first, waiting for their call
     at_end = words.at_end
-    places = dialog.places if isinstance(dialog, Unfolded) else None
     while end > first:
         end -= 1
-        message = read_message(dialog[end], end if places is None else places[end])
+        try:  # as `read_item` does, without another call for each item
+            message = read_message(dialog[end])
+        except InputError as error:
+            raise error_at(f"{item_name} {place_of(dialog, end)}", error)
         if message.parts is None:  # it makes no call and answers none
             found = None
         elif message.answers:
@@ -127,7 +138,8 @@ def units_backwards(
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
             results.clear()
-            start, told = _with_reasoning(dialog, first, end, (message, *found.results))
+            told = (message, *found.results)
+            start, told = _with_reasoning(dialog, first, end, told, item_name)
             reason = REASON_PARTED if found.is_parted else ""
             has_more = found.older or found.strange
             yield Unit(start, told, reason, _left_of(found) if has_more else ())
@@ -143,7 +155,7 @@ def units_backwards(
         told = (message,)
         if end > first and message.role == "assistant" and not reason:
             if _is_reasoning_item(dialog[end - 1]):
-                end, told = _with_reasoning(dialog, first, end, told)
+                end, told = _with_reasoning(dialog, first, end, told, item_name)
         yield tuple.__new__(Unit, (end, told, reason, ()))  # the usual one: see Message
     yield from _orphans(results)
 
@@ -159,13 +171,17 @@ def _left_of(found: Paired) -> tuple[MessageOutcome, ...]:
 
 
 def _with_reasoning(
-    dialog: Sequence[object], first: int, start: int, told: tuple[Message, ...]
+    dialog: Sequence[object],
+    first: int,
+    start: int,
+    told: tuple[Message, ...],
+    item_name: str,
 ) -> tuple[int, tuple[Message, ...]]:
     """A unit with the messages of reasoning that stand right before it."""
     thoughts: list[Message] = []
     while start > first and _is_reasoning_item(dialog[start - 1]):
         start -= 1
-        thoughts.append(read_message(dialog[start], place_of(dialog, start)))
+        thoughts.append(read_item(dialog, start, item_name))
     return start, (*thoughts[::-1], *told)
 
 
