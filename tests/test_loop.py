@@ -454,6 +454,16 @@ def test_without_a_limit_as_many_stay_as_fit() -> None:
     assert len(message_text(fitted.messages)) <= 200
 
 
+def test_pictures_beside_a_blank_content_are_a_question() -> None:
+    """In the way of Ollama, also behind words that stand beside a tool result."""
+    result = {"type": "tool_result", "tool_use_id": "1", "content": "4"}
+    words = {"type": "text", "text": "And this?"}
+    mixed = {"role": "user", "content": [result, words]}
+    shown = {"role": "user", "content": "", "images": ["iVBORw0KGgo="]}
+    prompt = PromptAssembler().fit_messages([call("f", "1"), mixed, shown])
+    assert prompt.messages[-1] == shown
+
+
 def test_the_question_keeps_what_stands_beside_its_words() -> None:
     """A name, and pictures in the way of Ollama; all of it is counted."""
     asked = {"role": "user", "content": "?", "name": "Ana", "images": ["iVBORw0KGgo="]}

@@ -319,8 +319,12 @@ def _parted(
 
 
 def _has_content(message: Message) -> bool:
-    """Whether there is content; calls or a refusal beside none of it ask nothing."""
-    return not message.is_blank and bool(message.payloads[-1].get("content"))
+    """Whether there is content; calls or a refusal beside none of it ask nothing.
+
+    Pictures may stand beside a blank content, in the way of Ollama.
+    """
+    content = message.payloads[-1].get("content")
+    return not message.is_blank and bool(content or message.media)
 
 
 def messages_of(units: Iterable[Unit]) -> tuple[Message, ...]:
