@@ -28,6 +28,10 @@ LONG_PASTE = 300
 """Characters after a blank line that are taken for a paste, whatever stands before."""
 SHORT_CLOSING = 200
 """Characters that a last paragraph after a paste may have to be the user's own."""
+SHORT_QUESTION = 160
+"""Characters that a question may have to be the user's own where a paste could be."""
+
+MARKS_OF_QUESTIONS = ("?", "\u061f")
 
 
 def pasted(text: str) -> Span | None:
@@ -35,17 +39,19 @@ def pasted(text: str) -> Span | None:
     start = len(text) - len(text.lstrip())
     line_end = text.find("\n", start)
     line_end = len(text) if line_end < 0 else line_end
-    head_end = min(line_end, start + LONGEST_HEAD)
-    for found in islice(_colon().finditer(text, start, head_end), COLONS_LOOKED_AT):
-        kinds = _kinds_of_words(text[start : found.start()])
-        if "task" in kinds or "text" in kinds and text[found.end() : line_end].strip():
-            return found.end(), len(text)
+    head = text[start : _end_of_head(text, start, line_end)]
+    for colon in islice(_colon().finditer(head), COLONS_LOOKED_AT):
+        behind = start + colon.end()
+        if _announces_behind(head[: colon.start()], text[behind:], line_end - behind):
+            return behind, len(text)
     if not text[line_end:].strip():
         return None
-    if _announces(text[start:head_end], text[line_end:]):
-        return line_end, len(text)
+    if _announces_below(head, text[line_end:]):
+        return line_end, _start_of_question(text, line_end)
     below = _colon_at_line_end().search(text)
     if below is not None:
+        if _is_short_question(text[below.end() :]):
+            return None
         return below.end(), _start_of_closing(text, below.end())
     blank = _blank_line().search(text, start)
     if blank is not None and len(text) - blank.end() > LONG_PASTE:
@@ -53,19 +59,50 @@ def pasted(text: str) -> Span | None:
     return None
 
 
-def _announces(head: str, below: str) -> bool:
-    """Whether a first line says that what stands below it is a text to be worked on."""
+def _end_of_head(text: str, start: int, line_end: int) -> int:
+    """Where what is looked at of the first line ends, not within a word."""
+    if line_end - start <= LONGEST_HEAD:
+        return line_end
+    blank = text.rfind(" ", start, start + LONGEST_HEAD)
+    return blank if blank > 0 else start + LONGEST_HEAD
+
+
+def _announces_behind(head: str, behind: str, line: int) -> bool:
+    """Whether words in front of a colon say that a text stands behind it.
+
+    `line` is how much stands behind it on its line. A kind of text alone announces
+    nothing above the next line, nor a short question ("The song: what was it called?").
+    """
+    kinds = _kinds_of_words(head)
+    if "task" in kinds or "text" not in kinds:
+        return "task" in kinds
+    return bool(behind[:line].strip()) and not _is_short_question(behind)
+
+
+def _announces_below(head: str, below: str) -> bool:
+    """Whether a first line says that what stands below it is a text to be worked on.
+
+    What stands below a colon is looked at by itself.
+    """
     kinds = _kinds_of_words(head)
     if "task" in kinds:
         return True
-    last = head.rstrip()[-1:]
-    if "text" not in kinds or last == ":":
+    ends_in_colon = head.rstrip().endswith(":")
+    if "text" not in kinds or ends_in_colon or _is_short_question(below):
         return False
-    return (
-        "this" in kinds
-        or last in ("?", "\u061f")
-        or _blank_line().match(below) is not None
-    )
+    return "this" in kinds or _blank_line().match(below) is not None
+
+
+def _is_short_question(text: str) -> bool:
+    text = text.strip()
+    is_short = len(text) <= SHORT_QUESTION and _blank_line().search(text) is None
+    return is_short and text.endswith(MARKS_OF_QUESTIONS)
+
+
+def _start_of_question(text: str, start: int) -> int:
+    """Where a last paragraph that asks something starts, or the end of the text."""
+    closing = _start_of_closing(text, start + 1)
+    return closing if _is_short_question(text[closing:]) else len(text)
 
 
 def _kinds_of_words(head: str) -> set[str]:
@@ -97,9 +134,9 @@ def _colon() -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _colon_at_line_end() -> re.Pattern[str]:
-    return re.compile(r":[ \t]{0,8}\n")
+    return re.compile(r":[ \t\r]{0,8}\n")
 
 
 @lru_cache(maxsize=1)
 def _blank_line() -> re.Pattern[str]:
-    return re.compile(r"\n[ \t]{0,8}\n")
+    return re.compile(r"\n[ \t\r]{0,8}\n")
