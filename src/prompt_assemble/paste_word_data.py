@@ -111,22 +111,22 @@ text: 가사 각운 간결 간추 개조식 게시글 게시물 격식 격언 �
 this: 다음 다음의 밑에 아래 아래글 아래의 여기 이거 이걸 이것 이것들 이게 이문장 이하
 """,
     "es": """
-task: al_inglés corregí corregime corregir corrige corrígeme ortografía parafrasea
-puntuación reescribe reescribir resume resúmeme resumí resumir traducción traduce
-traduceme traducí traducir
-text: a_español a_inglés abrevia* acento acentos acentúa acórta* acta actas adjetivo*
-adverbio* al_alemán al_árabe al_castellano al_catalán al_chino al_español al_francés
-al_italiano al_japonés al_latín al_portugués al_ruso aliteración analiza analizar
-anuncio anuncios artículo artículos aviso avisos bio biografía bug buzón_de_voz canción
-carta carta_de_presentación cartas chat chats chiste chistes circular cita citas
-cláusula cláusulas código coma comas comentario comentarios complemento
-complemento_directo comunicado condensa* consulta contrato conversación corrección
-correcciones corrector correo correos corrígelo corrija corrijan cuento curriculum cv
-dar_formato debuguea* decodifica* depura* descifra* descodifica* dialecto diálogo
-diálogos diario dicho discurso discursos e_mail edita editar educado email emails
-en_español en_inglés en_puntos ensayo entrada errata erratas error errores esquematiza*
-estado_de_ánimo estafa estrofa* etiqueta explica explicame expresión extracto extráe*
-extraiga faltas faltas_de_ortografía figura_literaria figura_retórica figuras_literarias
+task: acentos al_inglés comas corregí corregime corregir corrige corrígeme ortografía
+parafrasea puntuación reescribe reescribir resume resúmeme resumí resumir tildes
+traducción traduce traduceme traducí traducir
+text: a_español a_inglés abrevia* acento acentúa acórta* acta actas adjetivo* adverbio*
+al_alemán al_árabe al_castellano al_catalán al_chino al_español al_francés al_italiano
+al_japonés al_latín al_portugués al_ruso aliteración analiza analizar anuncio anuncios
+artículo artículos aviso avisos bio biografía bug buzón_de_voz canción carta
+carta_de_presentación cartas chat chats chiste chistes circular cita citas cláusula
+cláusulas código coma comentario comentarios complemento complemento_directo comunicado
+condensa* consulta contrato conversación corrección correcciones corrector correo
+correos corrígelo corrija corrijan cuento curriculum cv dar_formato debuguea*
+decodifica* depura* descifra* descodifica* dialecto diálogo diálogos diario dicho
+discurso discursos e_mail edita editar educado email emails en_español en_inglés
+en_puntos ensayo entrada errata erratas error errores esquematiza* estado_de_ánimo
+estafa estrofa* etiqueta explica explicame expresión extracto extráe* extraiga faltas
+faltas_de_ortografía figura_literaria figura_retórica figuras_literarias
 figuras_retóricas formal formatea* fragmento fragmentos frase frases fraude función
 gramática gramatical* haiku hipérbole idea_principal ideas_principales identifica ironía
 irónico lenguaje_sencillo letra línea líneas log logs mail más_amable más_bonita
@@ -144,15 +144,15 @@ refranes refrasea* registro registro_de_errores relato renglón reseña reseñas
 resúme* resumime revisa revisa_la_ortografía rima rimas sarcas* script sílabas símil
 simplifica* sintetiza* sms snippet spam suavíza* subjuntivo subraya subrayar sujeto
 sustantivo* tabla tareas_pendientes tema texto textos tiempo_verbal tiempos_verbales
-tilde tildes timo titula titular título tono traduc* traduz* transcríb* transcripción
-tuit tuits tweet tweets verbo verbos verso versos viñetas voz_pasiva whatsapp
+tilde timo titula titular título tono traduc* traduz* transcríb* transcripción tuit
+tuits tweet tweets verbo verbos verso versos viñetas voz_pasiva whatsapp
 this: a_continuación abajo acá aquí de_abajo debajo el_de_abajo ello esta estas este
 esto esto_de_aquí estos lo lo_siguiente siguiente siguientes
 """,
     "fr": """
-task: corrige corriger corrigez orthographe ponctuation réécrire réécris reformule
-reformuler relire relis résume résumer résumez traduction traduire traduis traduisez
-virgules
+task: corrige corriger corrigez fautes orthographe ponctuation réécrire réécris
+reformule reformuler relire relis résume résumer résumez traduction traduire traduis
+traduisez virgules
 text: à_puces abrég* accent accents accords adjectif* adouci* adverbe* allitération
 allocution améliore améliorer analyse analyser annonce annonces arnaque article articles
 atténu* avis avis_client bio biographie blague blagues bogue bug bugs champ_lexical
@@ -163,35 +163,34 @@ critique cv débogu* debug* déchiffr* décod* décrypt* dialecte dialogue dialo
 discours discussion dissertation e_mail éditer email emails en_allemand en_anglais
 en_arabe en_chinois en_espagnol en_français en_italien en_japonais en_latin
 en_néerlandais en_portugais en_russe erreur erreurs escroquerie étiquette explique
-expression* extrai* faute fautes figure_de_style figures_de_style fonction formate*
-formel grammaire grammatica* haiku hameçonnage humeur hyperbole idée_générale
-idée_principale idées_principales intitul* ironi* journal_d_erreurs journal_intime
-langage_courant langage_simple le_ton légende légendes lettre lettre_de_motivation
-lettres ligne lignes liste_à_puces log logs mail mails majuscules message
-message_d_erreur message_vocal messagerie_vocale messages métaphore* métrique
-mets_en_forme mise_en_forme moins_agressif moins_brusque moins_formel moins_impoli
-moins_sec morale mot_clé mots mots_clés nature_et_fonction niveau_de_langue note notes
-orthograph* output paragraphe paragraphes paraphras* paroles passage passages
-passif_agressif passive_agressive patois peaufin* personnification phishing phrase
-phrases pluriel plus_accrocheur plus_aimable plus_clair plus_concis plus_court
-plus_courte plus_douce plus_doux plus_fluide plus_formel plus_formelle plus_gentil
-plus_joli plus_jolie plus_naturel plus_percutant plus_poli plus_polie plus_pro
-plus_professionnel plus_simple plus_soutenu poème poèmes points_clés poli ponctu* post
-posts prédicat procédé_littéraire procès_verbal pronom* proverbe* pub publication
-publicité puces quel_ton query raccourci* racourcis recette récit récris rédaction
-réduire réduis réécri* reformul* registre relecture relisez remanie* rephras* requête
-résum* retranscri* retravaill* rime rimes sarcas* script simplifi* sms snippet souligne
-souligner spam strophe* subjonctif sujet surligne* syllabes synthèse synthéti* tableau
-tâches_à_faire temps_verbal temps_verbaux texte textes texto textos thème titre titrer
-ton_de tonalité traduct* tradui* transcri* tweet tweets verbe verbes vers vers_l_anglais
-vers_le_français virgule* voix_passive
+expression* extrai* faute figure_de_style figures_de_style fonction formate* formel
+grammaire grammatica* haiku hameçonnage humeur hyperbole idée_générale idée_principale
+idées_principales intitul* ironi* journal_d_erreurs journal_intime langage_courant
+langage_simple le_ton légende légendes lettre lettre_de_motivation lettres ligne lignes
+liste_à_puces log logs mail mails majuscules message message_d_erreur message_vocal
+messagerie_vocale messages métaphore* métrique mets_en_forme mise_en_forme
+moins_agressif moins_brusque moins_formel moins_impoli moins_sec morale mot_clé mots
+mots_clés nature_et_fonction niveau_de_langue note notes orthograph* output paragraphe
+paragraphes paraphras* paroles passage passages passif_agressif passive_agressive patois
+peaufin* personnification phishing phrase phrases pluriel plus_accrocheur plus_aimable
+plus_clair plus_concis plus_court plus_courte plus_douce plus_doux plus_fluide
+plus_formel plus_formelle plus_gentil plus_joli plus_jolie plus_naturel plus_percutant
+plus_poli plus_polie plus_pro plus_professionnel plus_simple plus_soutenu poème poèmes
+points_clés poli ponctu* post posts prédicat procédé_littéraire procès_verbal pronom*
+proverbe* pub publication publicité puces quel_ton query raccourci* racourcis recette
+récit récris rédaction réduire réduis réécri* reformul* registre relecture relisez
+remanie* rephras* requête résum* retranscri* retravaill* rime rimes sarcas* script
+simplifi* sms snippet souligne souligner spam strophe* subjonctif sujet surligne*
+syllabes synthèse synthéti* tableau tâches_à_faire temps_verbal temps_verbaux texte
+textes texto textos thème titre titrer ton_de tonalité traduct* tradui* transcri* tweet
+tweets verbe verbes vers vers_l_anglais vers_le_français virgule* voix_passive
 this: ce ce_qui_suit ceci cela celle_ci celui_ci ces cet cette ceux_ci ci_dessous
 dessous en_dessous ici le_suivant suivant suivante suivantes suivants voici
 """,
     "de": """
-task: förmlicher formulier formuliere höflicher ins_englische korrigier korrigiere
-korrigieren kürze kürzen kürzer tippfehler überarbeite übersetz übersetze übersetzen
-übersetzung umformulieren zeichensetzung zusammenfassen
+task: förmlicher formulier formuliere höflicher ins_englische kommas korrigier
+korrigiere korrigieren kürze kürzen kürzer tippfehler überarbeite übersetz übersetze
+übersetzen übersetzung umformulieren zeichensetzung zusammenfassen
 text: abfrage abmilder* absatz absätze absatzes abschnitt* abschwäch* adjektiv* adverb*
 akzente alliteration analysier* ankündigung* annonce anschreiben ansprache anzeige
 anzeigen artikel auf_arabisch auf_chinesisch auf_deutsch auf_englisch auf_französisch
@@ -207,7 +206,7 @@ gliedern grammatik* groß_und_kleinschreibung großschreibung haiku hauptaussage
 hauptgedanke herausfiltern hochdeutsch höflich ins_deutsche ins_französische
 ins_italienische ins_lateinische ins_russische ins_spanische ins_türkische inserat
 interpretier* interpunktion ironisch ist_das_echt kasus kernaussage kernidee keywords
-klausel klauseln knackiger knapper komma kommafehler kommas kommata kommentar kommentare
+klausel klauseln knackiger knapper komma kommafehler kommata kommentar kommentare
 konjunktiv korrektur* korrigier* kuerze kuerzen kuerzer kürz* lebenslauf leichte_sprache
 lektorier* lied liedtext lockerer log logfile logs lyrics mail mailbox mails markier*
 metapher* metrum milder mitteilung* moral motivationsschreiben mundart nachricht
@@ -230,48 +229,47 @@ folgendem folgenden folgender folgendes hier hieraus hierin hiervon nachfolgend*
 untenstehend* untere
 """,
     "pt": """
-task: corrige corrigir corrija ortografia para_inglês parafraseie quer_dizer reescreva
-reescreve reescrever resuma resume resumir tradução traduz traduza traduzir
-text: abrevi* acento acentos acentuação adjetivo* advérbio* aliteração ameniz* analisa
-analise anotações anúncio anúncios aprimor* artigo artigos ata atas áudio avaliação
-aviso avisos bio biografia bug bullet burla canção carta carta_de_apresentação cartas
-chat circular citação citações cláusula cláusulas código comentário comentários
-comparação complement* comunicado concordância condens* consulta conto contrato conversa
-conversas correção correções correio corrig* crase crítica crônica currículo cv debug*
-decifr* decodific* depur* descodific* destaca destaque dialeto diálogo diálogos diário
-digitação discurso discursos ditado e-mail e_mail e_mails edita edital editar edite
-educado em_inglês em_pontos em_português em_tópicos email emails encurt* enxug* erro
-erro_de_digitação erros estrofe* etiqueta excerto explica explique expressão extrai*
-figura_de_estilo figura_de_linguagem figuras_de_estilo figuras_de_linguagem formal
-formata* formate fragmento frase frases fraude função golpe gralha* gramátic* grifa
-grife haicai haiku hipérbole ideia_central ideia_principal ideias_principais intitul*
-ironi* lapid* legenda legendas letra linguagem_simples linha linhas log logs mais_bonita
-mais_bonito mais_chamativo mais_claro mais_conciso mais_curta mais_curto mais_educada
-mais_educado mais_fluido mais_formal mais_gentil mais_natural mais_profissional
-mais_simpático mais_simples mais_suave maiúsculas manchete melhora melhora_o_texto
-melhore melhore_o_texto menos_agressivo menos_formal menos_grosseiro menos_grosso
-menos_rude menos_seco mensagem mensagem_de_erro mensagem_de_voz mensagens metáfora*
-métrica moral música notas notícia o_tom objeto_direto objeto_indireto oração orações
-ortograf* output palavra palavra_chave palavras palavras_chave para_alemão para_chinês
-para_espanhol para_francês para_italiano para_japonês para_o_alemão para_o_espanhol
-para_o_francês para_o_inglês para_o_português para_português parafras* parágrafo
-parágrafos parsear passagem passiva_agressiva passivo_agressivo pendências período
-personificação phishing piada piadas plural poema poemas poesia pontos_chave
-pontos_principais pontua* pontue post postagem posts predicado pro_inglês pro_português
-pronome* provérbio* publicação qual_tom query recado receita redação reescrev* reformul*
-refras* registo registro resenha resenhas resum* rever_o_texto revisa revisa_o revisão
-revisar revise rima rimas rótulo sarcas* script sílabas simplific* simplifique síntese
-sintetiz* sms snippet spam suaviz* subjuntivo sublinh* substantivo* sujeito tabela tema
-tempo_verbal tempos_verbais texto textos título tom tópicos traduç* traduz* transcrev*
-transcri* trecho trechos tuíte tuítes tweet verbo verbos verso versos vírgula*
-voz_passiva whatsapp zap
+task: acentos corrige corrigir corrija ortografia para_inglês parafraseie quer_dizer
+reescreva reescreve reescrever resuma resume resumir tradução traduz traduza traduzir
+text: abrevi* acento acentuação adjetivo* advérbio* aliteração ameniz* analisa analise
+anotações anúncio anúncios aprimor* artigo artigos ata atas áudio avaliação aviso avisos
+bio biografia bug bullet burla canção carta carta_de_apresentação cartas chat circular
+citação citações cláusula cláusulas código comentário comentários comparação complement*
+comunicado concordância condens* consulta conto contrato conversa conversas correção
+correções correio corrig* crase crítica crônica currículo cv debug* decifr* decodific*
+depur* descodific* destaca destaque dialeto diálogo diálogos diário digitação discurso
+discursos ditado e-mail e_mail e_mails edita edital editar edite educado em_inglês
+em_pontos em_português em_tópicos email emails encurt* enxug* erro erro_de_digitação
+erros estrofe* etiqueta excerto explica explique expressão extrai* figura_de_estilo
+figura_de_linguagem figuras_de_estilo figuras_de_linguagem formal formata* formate
+fragmento frase frases fraude função golpe gralha* gramátic* grifa grife haicai haiku
+hipérbole ideia_central ideia_principal ideias_principais intitul* ironi* lapid* legenda
+legendas letra linguagem_simples linha linhas log logs mais_bonita mais_bonito
+mais_chamativo mais_claro mais_conciso mais_curta mais_curto mais_educada mais_educado
+mais_fluido mais_formal mais_gentil mais_natural mais_profissional mais_simpático
+mais_simples mais_suave maiúsculas manchete melhora melhora_o_texto melhore
+melhore_o_texto menos_agressivo menos_formal menos_grosseiro menos_grosso menos_rude
+menos_seco mensagem mensagem_de_erro mensagem_de_voz mensagens metáfora* métrica moral
+música notas notícia o_tom objeto_direto objeto_indireto oração orações ortograf* output
+palavra palavra_chave palavras palavras_chave para_alemão para_chinês para_espanhol
+para_francês para_italiano para_japonês para_o_alemão para_o_espanhol para_o_francês
+para_o_inglês para_o_português para_português parafras* parágrafo parágrafos parsear
+passagem passiva_agressiva passivo_agressivo pendências período personificação phishing
+piada piadas plural poema poemas poesia pontos_chave pontos_principais pontua* pontue
+post postagem posts predicado pro_inglês pro_português pronome* provérbio* publicação
+qual_tom query recado receita redação reescrev* reformul* refras* registo registro
+resenha resenhas resum* rever_o_texto revisa revisa_o revisão revisar revise rima rimas
+rótulo sarcas* script sílabas simplific* simplifique síntese sintetiz* sms snippet spam
+suaviz* subjuntivo sublinh* substantivo* sujeito tabela tema tempo_verbal tempos_verbais
+texto textos título tom tópicos traduç* traduz* transcrev* transcri* trecho trechos
+tuíte tuítes tweet verbo verbos verso versos vírgula* voz_passiva whatsapp zap
 this: a_seguir abaixo aqui dessa desse desta deste em_baixo embaixo essa essas esse
 esses esta estas este estes isso isto nessa nesse nesta neste o_seguinte segue seguinte
 seguintes
 """,
     "it": """
 task: correggere correggi correggimi grammatica ortografia parafrasa punteggiatura
-riassumere riassumi riscrivere riscrivi traduci traducimi tradurre traduzione
+riassumere riassumi riscrivere riscrivi traduci traducimi tradurre traduzione virgole
 text: abbrevia* accenti accento accorci accorcia* addolci* aggettiv* allitterazione
 ammorbidi* analisi_grammaticale analisi_logica analizza analizzare annunci annuncio
 apostrofi appunti articoli articolo attenua* attività_da_fare avverbi* avvisi avviso
@@ -303,7 +301,7 @@ script segreteria semplific* sillabe similitudin* sintesi sintetizz* sistema sis
 sistemare_il smorza* sms snippet soggetto sostantiv* sottoline* spam spiega spiegami
 stato_d_animo strof* tabella tema tema_scolastico tempi_verbali tempo_verbale testi
 testo testo_della_canzone titola titolo tono traduc* tradurlo traduz* trascri* truffa
-tweet verbale verbali verbi verbo versi verso virgola virgole vocale vuol_dire
+tweet verbale verbali verbi verbo versi verso virgola vocale vuol_dire
 this: ciò di_seguito ecco qua_sotto quanto_segue questa queste questi questo questo_qui
 qui_sotto seguente seguenti sotto sottostante
 """,
@@ -345,21 +343,21 @@ this: вот вот_это его её здесь ниже нижеследую�
 этого этой этом этому этот эту
 """,
     "ar": """
-task: أعد_صياغة أعرب إلى_الإنجليزية بالإنجليزية ترجم ترجمة ترجملي ترجمي تهذيبا دقق صحح
-صححلي صححي لخص لخصلي لخصي للإنجليزية
+task: أعد_صياغة أعرب الإملائية إلى_الإنجليزية بالإنجليزية ترجم ترجمة ترجملي ترجمي تهذيبا
+دقق صحح صححلي صححي لخص لخصلي لخصي للإنجليزية
 text: أبسط أبيات أجمل احترافي احترافية احتيال احتيالي احتيالية أحلى اختزل اختصار اختصر
 اختصرلي اختصره اختصري اخطاء استخراج استخرج استخرجي استخلص استعارات استعارة استعلام أسلوب
 اشرح إشعار إعادة_صياغة إعادة_كتابة اعد_صياغة أعد_كتابة اعراب اعرب إعلان أغنية أفعال
 اقتباس أقصر اقل_حدة أقل_رسمية أكثر_تهذيبا أكثر_رسمية أكثر_لطفا الابيات الاخطاء الاستعارة
 الاستعلام الأسلوب الأسماء الإشعار الإعراب الاعلان الاغنية الأفعال الأفكار_الرئيسية
-الاقتباس الإملاء الإملائية الايميل البريد البند البوست البيت التدقيق الترجمة الترقيم
-التشبيه التشكيل التصحيح التعليق التغريدة التقييم التلخيص الجمل الجملة الحركات الحوار
-الخبر الخطاب الخطبة الدالة الدردشة الرسالة الرسائل السجل السطر السيرة_الذاتية الشات
-الشعر الصفات الصور_البيانية الصياغة الضمائر ألطف العبارة العبرة العقد الفاعل الفعل
-الفقرة الفكرة_الرئيسة الفكرة_الرئيسية الفكرة_العامة الفواصل القافية القصة القصيدة
-الكابشن الكلمات الكلمات_المفتاحية الكلمة الكناية الكود اللهجة المبتدأ المبني_للمجهول
-المثل المحادثة المحسنات المحضر المخرجات المراجعة المسج المغزى المفعول المقال المقالة
-المقتطف المقطع المنشور المهام الناتج النبذة النبرة النحوية النص النقاط النكتة الهمزات
+الاقتباس الإملاء الايميل البريد البند البوست البيت التدقيق الترجمة الترقيم التشبيه
+التشكيل التصحيح التعليق التغريدة التقييم التلخيص الجمل الجملة الحركات الحوار الخبر
+الخطاب الخطبة الدالة الدردشة الرسالة الرسائل السجل السطر السيرة_الذاتية الشات الشعر
+الصفات الصور_البيانية الصياغة الضمائر ألطف العبارة العبرة العقد الفاعل الفعل الفقرة
+الفكرة_الرئيسة الفكرة_الرئيسية الفكرة_العامة الفواصل القافية القصة القصيدة الكابشن
+الكلمات الكلمات_المفتاحية الكلمة الكناية الكود اللهجة المبتدأ المبني_للمجهول المثل
+المحادثة المحسنات المحضر المخرجات المراجعة المسج المغزى المفعول المقال المقالة المقتطف
+المقطع المنشور المهام الناتج النبذة النبرة النحوية النص النقاط النكتة الهمزات
 إلى_الإسبانية إلى_الألمانية الى_الانجليزية إلى_التركية إلى_العربية إلى_الفرنسية
 إلى_الفصحى إملاء املائي املائية أهدأ أوضح ايميل بأسلوب_ألطف بأسلوب_رسمي بالانجليزي
 بالعربي بالفصحى بايو باگ بريد بسّط بسطلي بسّطها بشكل_رسمي بطريقة_مهذبة بند بنود بوست بيت
@@ -380,7 +378,8 @@ this: ادناه الآتي الآتية التالي التالية التحت 
 لهذه ما_يلي هاد هادا هاذا هاذي هاي هذا هذه هذي هنا هؤلاء هون
 """,
     "hi": """
-task: anuvad sudharo अनुवाद ठीक_करो भावार्थ वर्तनी विराम_चिह्न सारांश सुधार सुधारो
+task: anuvad sudharo अनुवाद ठीक_करो भावार्थ मात्राएँ वर्तनी विराम_चिह्न सारांश सुधार
+सुधारो
 text: aasan_bhasha ad alankar angrezi_me angrezi_mein ansh anuchhed anupras anuvaad
 article aur_accha aur_chhota aur_polite baatcheet bhashan bhavarth bio biodata boli bug
 bullet bullet_points caption chat chhand chhota_karo chitthi chota_kar_do chota_karo
@@ -413,8 +412,8 @@ vyakhya word zyada_polite अंग्रेजी_में अंतरा अ
 पंक्तियाँ पंक्तियों पंजाबी_में पत्र पद पद्यांश परिचय पाठ पार्स पुनर्लेखन पैरा पैराग्राफ
 पॉइंट्स पोस्ट प्रतिलेख प्रूफरीड प्रोफेशनल फंक्शन फिर_से_लिखो फिशिंग फॉर्मेट फ्रॉड
 बंगाली_में बग बातचीत बायो बायोडाटा बिंदुओं बिंदुवार बुलेट बोल बोली भाषण मराठी_में मात्रा
-मात्राएँ मात्राओं मानवीकरण मुख्य_बिंदु मुख्य_विचार मुख्य_विषय मुख्य_शब्द मुहावरा मुहावरे
-मूल_भाव मेल मेसेज मैसेज रस_कौन रिज्यूमे रिव्यू रीफ्रेज़ रूपक रेखांकित रेसिपी लहज़ा लाइन
+मात्राओं मानवीकरण मुख्य_बिंदु मुख्य_विचार मुख्य_विषय मुख्य_शब्द मुहावरा मुहावरे मूल_भाव
+मेल मेसेज मैसेज रस_कौन रिज्यूमे रिव्यू रीफ्रेज़ रूपक रेखांकित रेसिपी लहज़ा लाइन
 लिप्यंतरण लेख लेबल लॉग लोकोक्ति वर्तनी_जाँच वाक्य वाक्यांश वाक्यों वाच्य विज्ञापन विधेय
 विनम्र विराम_चिन्ह विशेषण वॉइसमेल व्यंग्य व्याकरण व्याख्या शब्द शब्दों शायरी शालीन
 शीर्षक शुद्ध शेर शैली श्लोक संक्षिप्त संक्षेप संक्षेपण संज्ञा संदेश संधि संपादन संपादित
@@ -503,27 +502,28 @@ this: altta alttaki aşağı aşağıda aşağıdaki aşağıdakileri aşağıda
 bunları bunların bunu bunun burada buradaki işte şu şuna şunları şunu şunun şurada
 """,
     "id": """
-task: benerin ke_bahasa_inggris koreksi parafrase perbaiki perbaikin rangkum rapikan
-ringkas ringkasin tanda_baca terjemahan terjemahin terjemahkan translate typo
+task: benerin ejaan ejaannya ke_bahasa_inggris koreksi parafrase perbaiki perbaikin
+rangkum rapikan ringkas ringkasin tanda_baca terjemahan terjemahin terjemahkan translate
+typo
 text: abstrak alinea aliterasi amanat analisa analisis artikel artikelnya bacaan
 bahasa_baku bahasa_inggris bahasa_inggrisnya bait baku baris berita betulin betulkan
 biar_formal biar_sopan bio bug buku_harian bullet candaan caption captionnya catatan
 catatan_harian cerita cerpen chat chatnya cuitan cuplikan cv daftar_tugas debug decode
 dekode dialek dialog diary dikoreksi diperbaiki diperhalus dirangkum dirapikan diringkas
-diterjemahkan e_mail edaran edit editkan ejaan ejaannya ekstrak email emailnya eror
-error esai format formatkan frasa frase fungsi gagasan_pokok gagasan_utama garis_bawahi
-gaya_bahasa grammar haiku haluskan hiperbola huruf_kapital ide_pokok ide_utama iklan
-iklannya imbuhan indonesiakan inggriskan inti intisari irama jangan_kasar jelasin
-jelaskan judul judulnya kala kalimat kalimat_aktif kalimat_pasif kalimatnya kata
-kata_baku kata_benda kata_ganti kata_kerja kata_keterangan kata_kunci kata_sifat
-ke_bahasa_arab ke_bahasa_belanda ke_bahasa_indonesia ke_bahasa_jawa ke_bahasa_jepang
-ke_bahasa_korea ke_bahasa_mandarin ke_bahasa_sunda ke_indonesia ke_inggris keluaran
-kesalahan keterangan keterangan_foto klausul kode kodenya kodingan koma komen komentar
-kontrak koreksikan kueri kurang_sopan kutipan label lagu larik lebih_enak lebih_formal
-lebih_halus lebih_jelas lebih_lembut lebih_menarik lebih_natural lebih_pendek
-lebih_profesional lebih_ramah lebih_resmi lebih_santai lebih_sederhana lebih_singkat
-lebih_sopan lelucon lembutkan lirik liriknya log logat lunakkan majas memparafrasekan
-memperbaiki memperhalus mempersingkat menerjemahkan mengekstrak mengoreksi menulis_ulang
+diterjemahkan e_mail edaran edit editkan ekstrak email emailnya eror error esai format
+formatkan frasa frase fungsi gagasan_pokok gagasan_utama garis_bawahi gaya_bahasa
+grammar haiku haluskan hiperbola huruf_kapital ide_pokok ide_utama iklan iklannya
+imbuhan indonesiakan inggriskan inti intisari irama jangan_kasar jelasin jelaskan judul
+judulnya kala kalimat kalimat_aktif kalimat_pasif kalimatnya kata kata_baku kata_benda
+kata_ganti kata_kerja kata_keterangan kata_kunci kata_sifat ke_bahasa_arab
+ke_bahasa_belanda ke_bahasa_indonesia ke_bahasa_jawa ke_bahasa_jepang ke_bahasa_korea
+ke_bahasa_mandarin ke_bahasa_sunda ke_indonesia ke_inggris keluaran kesalahan keterangan
+keterangan_foto klausul kode kodenya kodingan koma komen komentar kontrak koreksikan
+kueri kurang_sopan kutipan label lagu larik lebih_enak lebih_formal lebih_halus
+lebih_jelas lebih_lembut lebih_menarik lebih_natural lebih_pendek lebih_profesional
+lebih_ramah lebih_resmi lebih_santai lebih_sederhana lebih_singkat lebih_sopan lelucon
+lembutkan lirik liriknya log logat lunakkan majas memparafrasekan memperbaiki
+memperhalus mempersingkat menerjemahkan mengekstrak mengoreksi menulis_ulang
 menyederhanakan menyindir menyunting merangkum merapikan merevisi meringkas metafora
 naskah notula notulen objek obrolan output pantun parafrase* paragraf paragrafnya parse
 parsing pasal pasif_agresif pemberitahuan pendekkan penggalan pengumuman pengumumannya
