@@ -189,8 +189,8 @@ dessous en_dessous ici le_suivant suivant suivante suivantes suivants voici
 """,
     "de": """
 task: förmlicher formulier formuliere höflicher ins_englische kommas korrigier
-korrigiere korrigieren kürze kürzen kürzer tippfehler überarbeite übersetz übersetze
-übersetzen übersetzung umformulieren zeichensetzung zusammenfassen
+korrigiere korrigieren kürze kürzen kürzer rechtschreibung tippfehler überarbeite
+übersetz übersetze übersetzen übersetzung umformulieren zeichensetzung zusammenfassen
 text: abfrage abmilder* absatz absätze absatzes abschnitt* abschwäch* adjektiv* adverb*
 akzente alliteration analysier* ankündigung* annonce anschreiben ansprache anzeige
 anzeigen artikel auf_arabisch auf_chinesisch auf_deutsch auf_englisch auf_französisch
@@ -229,8 +229,9 @@ folgendem folgenden folgender folgendes hier hieraus hierin hiervon nachfolgend*
 untenstehend* untere
 """,
     "pt": """
-task: acentos corrige corrigir corrija ortografia para_inglês parafraseie quer_dizer
-reescreva reescreve reescrever resuma resume resumir tradução traduz traduza traduzir
+task: acentos corrige corrigir corrija ortografia para_inglês parafraseie pontuação
+quer_dizer reescreva reescreve reescrever resuma resume resumir tradução traduz traduza
+traduzir vírgulas
 text: abrevi* acento acentuação adjetivo* advérbio* aliteração ameniz* analisa analise
 anotações anúncio anúncios aprimor* artigo artigos ata atas áudio avaliação aviso avisos
 bio biografia bug bullet burla canção carta carta_de_apresentação cartas chat circular
@@ -306,8 +307,9 @@ this: ciò di_seguito ecco qua_sotto quanto_segue questa queste questi questo qu
 qui_sotto seguente seguenti sotto sottostante
 """,
     "ru": """
-task: вежливее исправить исправь исправьте короче отредактируй официальнее переведи
-переведите перевести перевод переписать перепиши перефразируй резюмируй сократи
+task: вежливее запятые исправить исправь исправьте короче опечатки орфографию
+отредактируй официальнее переведи переведите перевести перевод переписать перепиши
+перефразируй пунктуацию резюмируй сократи
 text: абзац* аллитерац* анализ анекдот* баг баги без_грубости биографи* вкратце
 время_глагола выведет вывод выдел* выжимк* выпис* выпиш* выражени* вычита* гипербол*
 главная_идея главная_мысль главную_мысль глагол* говор голосов* грамматик* грамматическ*
@@ -343,8 +345,8 @@ this: вот вот_это его её здесь ниже нижеследую�
 этого этой этом этому этот эту
 """,
     "ar": """
-task: أعد_صياغة أعرب الإملائية إلى_الإنجليزية بالإنجليزية ترجم ترجمة ترجملي ترجمي تهذيبا
-دقق صحح صححلي صححي لخص لخصلي لخصي للإنجليزية
+task: أعد_صياغة أعرب الإملائية إلى_الإنجليزية إملائية بالإنجليزية ترجم ترجمة ترجملي
+ترجمي تهذيبا دقق صحح صححلي صححي لخص لخصلي لخصي للإنجليزية
 text: أبسط أبيات أجمل احترافي احترافية احتيال احتيالي احتيالية أحلى اختزل اختصار اختصر
 اختصرلي اختصره اختصري اخطاء استخراج استخرج استخرجي استخلص استعارات استعارة استعلام أسلوب
 اشرح إشعار إعادة_صياغة إعادة_كتابة اعد_صياغة أعد_كتابة اعراب اعرب إعلان أغنية أفعال
