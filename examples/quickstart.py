@@ -52,7 +52,7 @@ def main() -> None:
             "Do you remember my delivery wish?",
             search_notes,
         ),
-        ("2. No memory is needed", roomy, "Which of the two is shorter?", search_notes),
+        ("2. No memory is needed", roomy, "Who wrote The Moonstone?", search_notes),
         (
             "3. The budget leaves memory out",
             small,

@@ -51,6 +51,8 @@ from .strategies import texts
         ("this bug again\nhow did we mend it?", "this bug again how did we mend it?"),
         ("the song: what was it called?", "the song: what was it called?"),
         ("new question:\nwhat did I say?", "new question: what did I say?"),
+        ("for work:\n- my size\nyou know it", "for work: - my size you know it"),
+        ("what now\n---\nlast time\n\nas before?", "what now --- as before?"),
         ("what is this text\r\n\r\nlast time", "what is this text"),
         ("is this text ok?\n\nlast time\n\nas before?", "is this text ok? as before?"),
         ("is this text ok?\n\nlast time\n\nyours", "is this text ok?"),

@@ -84,7 +84,7 @@ def demo_turns() -> Iterator[DemoTurn]:
     yield DemoTurn(
         "Memory is not needed",
         "Nothing in the words asks for it: the backend is not called.",
-        _turn(roomy, "Which of the two is shorter?", search_notes),
+        _turn(roomy, "Who wrote The Moonstone?", search_notes),
     )
     yield DemoTurn(
         "Memory is left out for the budget",

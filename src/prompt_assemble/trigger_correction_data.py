@@ -12,7 +12,8 @@ CORRECTIONS: dict[str, str] = {
     "shared": "-1.5: quote",
     # Courtesy alone asks for nothing; the rows hold little of it.
     "en": """\
--2.0: good_evening good_morning ok_$ okay_$ thank_you thanks yes_$
+-1.5: ^_ok
+-2.0: good_evening good_morning okay_$ thank_you thanks yes_$
 """,
     "es": "-1.0: buenos_días gracias hola",
     # "What to do?" asks for advice, whatever of one's own stands before it.

@@ -29,570 +29,566 @@ ORIGINAL_PHRASES = (
     "last time",
     "previously mentioned",
 )
-INTERCEPT: float = -0.36
+INTERCEPT: float = -0.8
 CUE_WEIGHTS: dict[str, str] = {
     "shared": """\
-+1.8: [usual]>[usual] +1.6: [resume] +1.4: [me]&[quantity] [my]&[remember] [news]
-[resume]. pointing_1_words_0 +1.2: [advice]&[you] [my]&[quantity] [my]>[question]
-[question]>[me] [task]>[my] [usual]. [we]>[said] ^[news] ^[resume] ^[usual] +1.0:
-[advice]&[that] [advice]>[remember] [me]&[question] [quantity]>[question]
-[question]>[my] [said]&[you] [store]? [task]&[you] [you]>[said] ^[quantity]
-pointing_2_words_0 pointing_3_words_4 +0.9: [me]? [my] [past]&[store]
-[quantity]>[that] [said]>[said] [store] [task]>[me] [we] [we]>[question] words_12
-words_16 words_8 +0.8: [me] [me]>[quantity] [news]. [question]&[tell] [task]&[usual]
-[that] [that]>[again] [usual] [you]>[store] pointing_2_words_4 question_words_0
-question_words_4 statement_words_24 +0.7: [again]>[me] [again]>[usual] [define]&[we]
-[my]>[task] [that]>[that] [we]>[resume] [we]? pointing_3_words_32 words_0 +0.6:
-[again] [define]&[you] [my]&[store] [my]. [news]>[news] [news]? [past]
-[question]&[you] [question]>[we] [said] [that]. [that]>[advice] sentences_2 +0.5:
-[again]. [me]&[store] [news]>[said] [quantity]&[that] [remember]&[you] [that]>[my]
-[that]>[news] [you]>[me] +0.4: [me]&[past] [past]. [past]>[said] [quantity]? [said].
-[said]>[we] [store]>[question] statement_words_20 words_4 +0.3: [again]&[news]
-[me]&[said] [me]>[past] [my]? [news]>[we] commas_1 pointing_1_words_4
-pointing_2_words_8 +0.2: [again]&[we] [define]&[question] [question]&[store]
-[question]&[task] [said]? [we]. [you]>[past] [you]>[question] [you]?
-pointing_2_words_12 pointing_2_words_16 pointing_3_words_12 +0.1: [again]?
-[define]&[said] [me]>[my] [me]>[question] [my]&[question] [past]&[you] [past]?
-[question]&[we] [question]? [resume]? [that]>[me] ^[define] pointing_3_words_8
-statement_words_4 -0.1: [advice]. [me]. [me]>[you] [past]&[that] [question]
-[said]>[me] [store]. ^[tell] ^[you] commas_3 question -0.2: [again]>[question]
-[me]>[me] [my]>[my] [said]&[store] [said]&[we] [task] [we]>[my] pointing_2_words_32
-statement_words_8 -0.3: [again]&[question] [me]&[tell] [question]. ^[that] language_vi
-pointing_1_words_8 sentences_3 words_20 -0.4: [advice]>[question] [advice]?
-[again]&[usual] [me]&[you] [my]>[me] [my]>[news] [past]>[question] [question]>[that]
-[remember]. [tell]&[you] [usual]? ^[my] question_words_12 -0.5: [advice] [me]&[usual]
-[me]>[again] [question]&[usual] [question]>[advice] ^[store] pointing_0_words_12
-pointing_1_words_12 quote_pointing_1 quote_words_4 -0.6: [past]&[remember]
-[past]>[again] [task]. [tell]>[me] [that]>[past] [usual]>[question] commas_0
-question_words_32 sentences_0 -0.7: [advice]&[me] [again]&[me] [me]&[news] [my]&[that]
-[past]&[question] [task]&[that] language_zh pointing_0_words_0 question_words_20 -0.8:
-[remember]&[that] pointing_1_words_16 question_words_16 -0.9: [advice]&[my] [define].
-[my]&[usual] [my]>[again] [my]>[said] [we]>[again] ^[advice] pointing_0_words_8
-question_at_the_end quote_pointing_0 words_28 -1.0: [define] [question]>[define]
-[resume]&[that] colons_1 numbers_2 paste_words_0 paste_words_8 pointing_0_words_16
-pointing_1_words_32 -1.2: [again]>[you] [quantity]&[usual] [we]>[advice] ^[remember]
-^[task] pointing_0_words_32 pointing_0_words_4 statement_words_32 -1.4: [my]&[news]
-[remember]&[usual] ^[we] paste_words_4 words_24 -1.6: quote_words_0 words_32 -2.0:
-[me]&[my] -2.4: [again]&[remember] paste quote -3.6: numbers_3
++1.6: [me]&[quantity] [store]? [usual]>[usual] quote_words_16 +1.4: [advice]&[you]
+[question]>[my] [resume] pointing_1_words_0 question_words_0 +1.2: [me]&[question]
+[my]&[remember] [my]>[question] [past]&[store] [quantity]>[that] [resume].
+[task]&[you] [usual]. ^[usual] question_words_4 +1.0: [advice]&[that] [define]&[you]
+[my]&[quantity] [news] [question]>[me] [store]&[you] [that]>[that] ^[resume] numbers_0
+numbers_1 pointing_2_words_4 pointing_3_words_4 words_16 +0.9: [advice]>[remember]
+[my] [my]&[store] [resume]>[me] [we]>[question] [we]>[said] ^[news] pointing_2_words_0
++0.8: [advice]&[remember] [again]>[me] [again]>[usual] [me]>[quantity] [me]?
+[news]>[news] [question]&[you] [task]&[usual] [we] [we]? [you]>[said] ^[quantity]
+pointing_3_words_8 +0.7: [again] [me] [news]&[that] [quantity]>[question] words_0
+words_12 words_8 +0.6: [my]. [news]>[said] [quantity]&[that] [question]&[task]
+[question]>[past] [question]>[we] [said] [said]&[you] [said]>[my] [that]. [usual]
+[you]>[me] ^[said] pointing_2_words_8 statement_words_24 +0.5: [again]. [news].
+[news]? [past]. [past]>[me] [said]. [said]>[said] [store]&[usual] [that]
+[that]>[again] [we]>[resume] [you]>[past] [you]>[that] +0.4: [again]&[news]
+[me]&[that] [past] [question]&[tell] [resume]&[we] [said]>[we] [store] [store]>[said]
+[that]>[advice] [you]>[question] pointing_1_words_4 pointing_2_words_12
+pointing_3_words_12 statement_words_0 statement_words_4 +0.3: [advice]&[said]
+[again]&[that] [define]&[said] [my]? [quantity]? [question]&[store] [said]&[that]
+[that]>[you] [you]>[store] pointing_2_words_16 question_words_32 sentences_2 +0.2:
+[advice]&[task] [me]>[past] [me]>[said] [my]&[question] [resume]? [you]? sentences_4
+statement_words_12 words_20 +0.1: [advice]&[question] [me]>[my] [me]>[that]
+[my]>[quantity] [said]? [that]&[you] [we]. pointing_2_words_20 words_4 -0.1:
+[define]&[me] [me]. [my]&[past] [question]&[we] [you]. ^[define] sentences_1 -0.2:
+[again]&[question] [again]>[question] [quantity]. [question] [tell] ^[me] ^[question]
+pointing_0_words_20 question_words_12 quote_pointing_1 statement_words_8 -0.3:
+[advice]>[me] [again]&[task] [me]&[resume] [question]. [question]>[advice]
+[task]&[that] [you]>[my] -0.4: [me]&[you] [me]>[again] [me]>[you] [my]>[said]
+[question]&[usual] [task] [task]. commas_2 paste_words_8 pointing_0_words_12
+pointing_1_words_12 -0.5: [advice]&[me] [advice]&[quantity] [again]&[me] [again]&[my]
+[past]&[that] [question]>[that] [usual]>[question] [usual]? numbers_2 paste_words_0
+pointing_0_words_8 pointing_1_words_16 -0.6: [advice] [advice]>[advice]
+[advice]>[said] [advice]? [my]&[that] [my]>[again] [past]&[question] [remember]?
+[usual]>[me] ^[advice] ^[my] pointing_1_words_28 question question_at_the_end -0.7:
+[advice]&[my] [define] [my]&[usual] [my]>[me] [resume]&[that] commas_3
+pointing_0_words_0 question_words_24 -0.8: [said]>[past] [we]>[again]
+question_words_20 quote_words_4 -0.9: [question]>[define] [remember]&[said]
+[resume]&[said] [said]>[you] [you]>[again] ^[task] commas_0 pointing_0_words_4
+pointing_2_words_32 question_words_16 sentences_0 -1.0: [past]&[remember]
+[quantity]&[usual] [tell]>[me] language_zh pointing_0_words_16 quote_pointing_0 -1.2:
+[define]. [remember]&[that] [we]>[advice] words_28 -1.4: ^[we] paste_words_4 -1.6:
+[me]&[my] [my]&[news] [remember]&[usual] [task]>[past] words_24 words_32 -1.8:
+[usual]>[we] ^[remember] pointing_0_words_32 pointing_1_words_32 -2.0: quote -2.4:
+[again]&[remember] numbers_3 quote_words_0 -2.8: paste
 """,
     "en": """\
-+2.4: are_soft +1.8: day_0 +1.6: [me]? mấy_0nd road +1.4: ^_a ^_how_many ^_ok and_the
-due for_the then +1.2: [you]>[question] got +1.0: 0_please [question]>[my] [you]>[me]
-[you]>[said] ^_they at_~_$ now of_my right the_~_i +0.9: ^_the is_the_total of_the
-usual +0.8: !_! [news] about_the i is_my so what_was +0.7: [my]? [question]>[me]
-[said]. ^[said] ^_which ^_your did_i move other thing +0.6: 0_~_$ ^_~_my am_i my +0.5:
-?_? the to_the +0.4: [again] [again]. in_the +0.3: ^[quantity] am do_i me our the_~_.
-up +0.2: out +0.1: [me] [my]. ^_~_the -0.1: an and does is it on -0.2: [advice]. again
-in of -0.3: . ?_$ ^_what to -0.4: [advice] ^_give be by say should us x -0.5: !
-._~_you 0 0_and [that]. [usual]? ^[me] any can come if -0.6: ._$ ^_what_are ^_~_are as
-for_a -0.7: [advice]>[me] [question] ^_0 to_~_a very -0.8: [past]. ^_is is_it is_that
-tell_~_about -0.9: [question]>[advice] ^_now ^_why ^_~_a ^_~_do do how_~_i the_last
-the_~_of with_a you_~_$ -1.0: ^[past] ^_i_always ^_who how_do_i what's_the what_~_i
--1.2: [task] ^_i hi how_do who_~_the -1.6: ^_my a
++2.8: in_range_lên +2.4: four_~_$ +2.0: ^_and ^_day ^_for +1.8: [me]? +1.6: ^_a ^_ok
+day_0 then verse +1.4: ._to [you]>[me] [you]>[question] and_the for_the is_the_total
++1.2: of_my please_$ what_was +1.0: ._0 [question]>[my] ^_how_many ^_the am_i due so
+you_~_me +0.9: ^[quantity] ^_tried now ok +0.8: [news] ^_they i +0.7: [said]. ^[said]
+did_i have_i in_the other you_know +0.6: [again]. [my] [question]>[me] all do_i got
+of_the +0.5: [we]. ^_~_my like my one the +0.4: !_! ^[news] ^_which back +0.3:
+[resume]. up +0.2: $ [again] [me] [said] out +0.1: me to we -0.1: [advice] do_we does
+is on -0.2: ? [advice]. ^[task] ^_~_are -0.3: ^[me] how i_am -0.4: [that]. ^_give if
+in not -0.5: ._$ 0 ^_0 should us x -0.6: . ^_what_are explain of_~_$ say what_are
+what_do -0.7: [advice]>[me] [question]. ^_~_to come do for_a you_~_$ -0.8: [task]
+^_are ^_now ^_what ^_why ^_~_this why_~_my -0.9: ^_is ^_who is_it last with_a -1.0:
+[you]>[you] ^_can ^_~_! ^_~_do can_i to_~_a what's_the who_~_the -1.2: [my]>[again]
+[question]>[advice] ^_~_a hi how_long_do how_~_i would_you -1.4: how_do_i -1.6: ^_my
+^_who_wrote a how_do -2.0: ^_i ^_i_always
 """,
     "zh": """\
-+3.6: 贵吗 那 +3.2: 多大码 毙 +2.8: 咧 我的膝 +2.4: [me]>[question] 第 +2.0: 么颜 当时 来着 目 +1.8:
-[my]>[you] ^下一 ^他 ^我不喜 下我 号 按 敏$ 肯 还来 𠮶 +1.6: [my]>[question] ^[again] 下一 换 照 第十 过
-+1.4: 个音 了 了$ 仲 你 傅$ 四天$ 她 始吧 敏 日记 要用$ 项 +1.2: ^_𠮶 ^佢 ^好$ ^我去 ^房 ^换 ^老 ^阿 不喜 他 你不 你教 佢
-剩 只 咱俩 哪天 填 怎么办 接 整 是不肯 是哪 是因 用我 籍 组 续 置 要用 配 +1.0: [usual] [usual]. 个$ 主 么事 么的 介 你之 刺
-口$ 咱 哪一 啦 啦$ 在$ 型 它 按我 接下去 曾 病 系 统 编 老规 要问 还钱 阵 +0.9: ^就 ^把 ^月$ ^现在 ^第 下 二 俩 候 养 及 团 查
-耶 血 +0.8: ^团 ^好 ^小 ^我上 你给 再 刚 后 后面 对 尿病 我上 报 最后 疫 第七 第五 线 膝 说明 部 +0.7: [again]>[me]
-[me]>[past] [me]>[said] [me]? [store]. ^_𠮶_$ ^还 共 到第 加 反 吃的 呢$ 因为 我不 我那 是$ 来了 欢 现在 知 议
-设 +0.6: 0_0_? ^[usual] ^它 ^月 ^照 一半 上$ 书 任 到 叫 吧 吧$ 呢 周 完 开始 张 我去 招 日 步 段 牌 牠 码 礼拜 跟 边
-问 阿 +0.5: [that]. [you]? 咗 备 完$ 尾 我 来 格式 欸 的 的那 订 课 预 预算 +0.4: [that] 今 份 别 啊$ 回 本 没 贴
-跳 那一 里 量 +0.3: 单 压 听 打 该 这 道 +0.2: ? ?_$ [me] [said] ^[news] ^不 为 十 少 昨 来$ 样 那个 +0.1:
-[advice] 第二 -0.1: ^_$ ^我们 一 不 公 写 原 心 改 -0.2: [task] ^_。 ^_。_$ 么 天 子 学 护 -0.3: ^用 a 个
-利 在 多 大 文 次 每 点 自 转 都 领 -0.4: [question] ^_0 ^到 ^帮 ^我 ^跟$ ^那 。_$ 一个 人 像 儿 分 列 化 合 失 州
-我想 拉 是 月 男 科 老 西 资 车 重 难 高 -0.5: 0_$ ^一 ^三 ^怎么 。_~_$ 一句 三 久 五个 从 假 内 士 弟 我们 气$ 油 白 金
--0.6: ^_~_。 ^_~_￼ ^为 ^你会 ^去 ^记 世 你会 做 卖 吗$ 好$ 岁 帮我 当 我是 找 据 推荐 机 概 玩 瓜 种 笑话 英 要 说$ 豆 钟
-错 间 除 -0.7: . 0 [me]>[me] [you]>[me] ^什 ^你来 ^推 ^有 ^每 ^要 。_~_。 为什 些 冰 到$ 务 动 友 啲 城 夹 店
-破 磨 社 红 缺 脚 衣 还能 邻 -0.8: 0_0_$ [again]. ^为什 ^台 ^哪 ^我想 ^是 ^没 python 以下 但 你扮 八 发 好 年 想 挂
-新 洗 港 电 百 直 租 美 舔 讲个 适 随 非 -0.9: ^你好 ^你觉 ^写 ^讲 。 中 五 什 会 你是 多$ 开口 思 思$ 房间 手 才不 无 是水 有
-深 猫 看 问题 雨 -1.0: [advice]>[question] ^[said] ^我是 ^我来 一直 一般 严 么跟 以 几平 吗 和 届 工 差在 布 年$
-当我 慢 成日 才 朋 朋友 段在 段帮 水 给我 蛋 谜 谜语 辛 -1.2: ^你 ^你当 ^给 一年 么做 九 习 别$ 咋 哪里 国 在是 帮 应该怎 怎 怎么 早
-星 有没 棒 没有 点样 狗 肉 自己 说的 谁 这段 通 隔 骂 -1.4: ^麻烦您 以前 安 很 我该 敷$ 有什 正 润 空 馒 -1.6: ^谢 两 中旬 你好
-你当 台湾 感 爱 礼貌 谢 -1.8: [remember]. ^孩 句 演 -2.0: 好啊 扮 能 -2.4: ^好的 -2.8: ^辛 么呢 -3.6: 个无
--4.4: ^又下
++4.8: 密码多 +4.0: 那 +2.8: 多大码 第 贵吗 项比 +2.4: [me]>[question] 咧 毙 目 +2.0: 不喜 号 照 要讲清 讲清
++1.8: ^你还记 ^我去 ^第 下我 仲 当时 是因 来着 楚$ 还来 𠮶 +1.6: ^换 ^老 傅$ 啦$ 它 敏 用我 肯 苗 还是不 配 +1.4:
+[my]>[you] ^[again] ^_𠮶 ^下一 ^他 ^好$ ^日 ^现 么事 么名 了 他 你 你不 公积 办法 反 只 吧$ 呢$ 喇 她 接下去 要用$ 过
++1.2: [usual] [usual]. ^佢 ^女 ^好 ^就 ^房 ^阿 一遍 下一 主 了$ 剩 哪天 在$ 型 填 对 招 按我 换 接 校 步 要讲 要问 部
++1.0: [again]>[me] [me]? ^在$ ^照 你都 佢 刺 同意 咱 咱俩 哪一 哪个 所 按 曾 知 礼拜 第十 组 续 耶 量 +0.9:
+[my]>[question] ^小 ^还 ^还有 俩 出来 别 及 我这 最后 欢 程 系 线 辑 那样 间歇 阵 +0.8: ^[usual] 一半 下 后 四天$ 尾
+搬 第七 药 血 边 +0.7: [me]>[said] ^下 ^个 ^但 ^你给 ^车 个$ 二 介 你给 你那 候 单 号$ 后面 我那 打 报 是哪 来了 牌 病 的
+的那 证 课 道 预 +0.6: [me] [you]? ^[news] ^只 ^咱 ^她 书 到 叫 啊 回 弄 念 排 日 来$ 欸 第$ 纪 译 跳 里 问
++0.5: [store]. ^号 ^按 ^接 一下 份 再 几 号我 听 周 家 张 时候 是那 来 段 表$ 订 议 论 试 跟 轮 +0.4: [my]
+[past]? [that]. ^[that] ^今 ^我的 ^结 前 晚 样 段$ 没 程$ 那一 +0.3: [resume] [resume]. ^[me] ^比 今
+把 阿 +0.2: [that] 位 走 +0.1: ^_$ ^_?_$ ^_~_$ -0.1: ^_0 ^一 。_~_$ 不 住 司 解 -0.2: 0
+[me]>[quantity] ^[task] 买 从 六 十 在 多 并 是 -0.3: [question] ^_。 ^三 ^用 ^这 一句 个 中 么 卡 味 字
+帮我 月 油 生 种 -0.4: 0_~_0 ^_~_0 ^_。_$ ^帮 ^怎 ^的 ^那 久 出 又 地 大 学 安$ 年 想问 新 服 气$ 用 要 请帮 金 高
+-0.5: [task]. ^_~_。 ^推 c 。_~_。 人 做 利 化 士 实 岁 带 平 我想 攰 活 短 神 累 言 重 领 -0.6: 0_。
+[define]. [me]>[me] ^_~_￼ ^上次 ^写 ^要 一个 世 什 元 内 列 吉 喝 在是 好$ 拉 文 旧 星 是不是 点 男 等于 西 豆 起
+-0.7: [define] ^台 ^帮我 ^是 。_$ 为什 五 五个 些 会 你会 到$ 动 吗$ 啲 在吗 好 子 存 我是 机 概 深 玩 百 直 破$ 自 荐 错
+-0.8: 0_0_$ ^_python ^为 ^去 ^我想 ^没 以下 你扮 卖 发 合 孩 律 想 找 押 斤 有啥 每 润稿 演一 白 看 给我 缺 耳 节 蛋 超
+还是 适 -0.9: [again]>[question] ^哪 python 一年$ 一次 三 以 但 你是 冰 前$ 员 回去 失 小时 布 无 是先 有没 水 洗 湾
+猫 睡 红 讲个 说$ 还能 -1.0: ^[said] ^下一次 ^你好 ^到底 ^有 一年 严 个礼 习 假 八 吗 太 帮 年$ 当 怎么 思 手 有 段帮 港 满
+电 美 脚 舔 衣 通 随 雨 非 馒 -1.2: ^哈啰 ^给我 ^讲 。 一直 别$ 咋 和 哪里 大$ 安 届 怎 慢 成日 才 才不 挂 朋 朋友 棒 正 段在
+没有 火 点样 肉 英 试官$ 说了 说的 辛 问题 隔 -1.4: [advice]>[question] [remember]. ^你来 ^你觉 ^我来 ^给 ^谢
+一般 两 九 以前 差在 很 我该 早 润 演 空 第一 谁 谜 这段 骂 -1.6: ^你 么跟 你好 句 国 工 扮 敷$ 狗 礼貌 谢 -1.8: ^光年 中旬 你当
+感 我把 爱 -2.0: ^世界上 ^麻烦您 些什 好啊 -2.4: ^好的 有什 能 -2.8: ^辛 个无 -5.2: ^又下
 """,
     "ja": """\
-+4.8: の自己ベ +3.2: ^禁 う一つの な食 +2.8: ^これま +2.4: ないこ みます アレ 娘の +2.0: いますか たか づ の苦手 残り
-+1.8: ^じゃあ 己绍 教わ 类 +1.6: ^次 お愿 さん じゃな た通 だっけ はず やっぱ るっ +1.4: ^母 あの いつもの おり ころから た たけ
-たよ ってる てもら の続 予 今 名 次 薬 録 +1.2: ^じ ^で$ ^二 ^今 こ$ してい だっ てた ほ まで 例の 分の 愚 担当 母 目 第 薬$
-+1.0: [question]? ^[usual] たで たん てくれ と何 ので ま$ まし めた れで ド 担 曜に 集 +0.9: [my]>[question]
-^[my] ^_￼ した たの った てもらっ でる ましょ キ スト ノ 件 番 直 级 计 身 车场 ￼ +0.8: [said]>[said] [usual] あれ
-す$ てる の件 手 緒 裏 +0.7: ^[past] ^あ ^ど ^は ^も ^结局 あ から こ にして ね$ の案 や よ 动 名前 私が 通り +0.6:
-[my] [said] き しま た$ よ$ れた 先 壁 最 练 +0.5: ! いつ たと っけ っけ$ ったか め わ 回 愿 部 +0.4: [resume]. お
-何 结 行っ 连 +0.3: [my]. [my]? [that] ま 前$ +0.2: 続き 落 +0.1: し と -0.1: [advice]. 。_。 自 金
--0.2: [me] [question]. ^_~_? い か け する っ て何 に は ら 时 -0.3: は$ ル 十 文 -0.4: 0 す で に一 べ 向 夫
-小 応 方$ 煮 白 -0.5: $ ? ^っ せ って と$ るん を三 コ セ 前回 外 字 法 者 -0.6: 。_~_$ い$ ぎ たい$ でも な れる 乗 以
-冷 大 方 本 点 用 祝 花 -0.7: 0_$ ^なん ^电 ^私た 。_。_$ くな たら っちが の$ るの を一 リ ン 人 前 友 合 消 界 给 语 谁 违
-関 ￼_$ -0.8: ^_0_。 ^_~_￼ ^お ^な たい つ$ び りし パ 今日 代 便 期 校 谢 転 风 -0.9: ^肉じ いん おは のが み$ マ ール
-一 因 普 -1.0: あり いい なし やす らい る ロ 使 円 助 同 干 文を 昔 英语 -1.2: が のお の日 やって ツ 回の 定申 猫 西弁 都 雨
--1.4: が原 ご のに を 水 犬 -1.6: ^_git_$ ^助 ^助か ば -1.8: ^あなたは ^まだガ ^りん さと -2.0: ^エク って结 って言わ
-るこ -2.4: ^前回の なりき -2.8: ^おは
++4.4: の自己ベ +3.2: ころから 组ん +2.8: ^免 アレ +2.4: ^これま ^じ ^チ ^禁 ^言わ おり たか 娘の 教わ +2.0: いますか
+じゃな 薬 +1.8: いつもの さん づ はず 第 类 +1.6: 名 目の 私が +1.4: ^次 ^母 お愿 つ目 ても に入 の続 ほ ましょ 己 担 案 残り 母
+目 苦手 頼 +1.2: [said]>[said] ^[my] ^[usual] ^あ ^や ^やっ あの いこ だっ だっけ ってる てた ので の结 めた やっぱ 今
+例の 动 次 番 苦 计 録 +1.0: [question]? ^[past] ^これ ^で$ ^今 ^教 あれ こ$ こと これ した たの てもら と何 ね$ まで
+よ シ ド 曜 残 进 长が +0.9: ^い ^二 から が$ くれ た た$ たん った れた キ 予定 减 回 段 緒 +0.8: [my] [that] てる め
+予 件 最 次は 直 结 酒 +0.7: [my]>[question] あ ま$ 左 部 ￼ +0.6: ^わ いで します$ す$ たと っけ まし +0.5: !
+[resume]. [said] ^_￼ ^は ^俺 たよ っけ$ 先 愿 +0.4: !_$ [resume] ^ど き だった よね わ 例 社 +0.3:
+[advice] [usual] お ま ラ +0.2: [news]. し ました +0.1: の -0.1: [question]. 合 -0.2: $ ? う か
+なる へ ら カ リ ー -0.3: 0 [again] ^_~_$ い えてくだ す で は べ 法 金 -0.4: 0_。 。_。 たら てください に コ 文 英
+-0.5: い$ しょうか せ って なら ッ 一 夫 字 违 -0.6: 。_~_$ っち 前の 十 复 家 祝 角 -0.7: [advice]. ^_0_。 いと
+くな たい てくだ な は八 び る を一 ン 代 八 前 方$ 时 海 给 -0.8: くらい でも なり に一 ら$ れる を三 マ 今日 千円 届 急 本 闻 鱼
+-0.9: 0_$ ^っ ^相 n いい たい$ と$ の$ やって らい パ 乗 式 料 期 用 纳 肩 谁 転 -1.0: ^この 。_。_$ いん つ$ のに はよ
+るん を を教 ツ 友 同 大 干 文を 普 猫 窓 素 関 限 风 -1.2: ^_~_￼ ^电 が ご だ间 なし のお ール 円 前回 寝ま 方 昔 校 私た 谢 都
+雨 -1.4: ^りん ば ロ 世 使 回の 因 手続 犬 语 -1.6: ^な あり 助 水 -1.8: の日 -2.0: ^こんば ^エク ^助 しりとりし -2.4:
+^あなたは ^前回の って言わ なりき るこ -2.8: 束し -3.2: ^おは -4.4: ^おや
 """,
     "ko": """\
-+4.0: ^알레 +3.2: ^갑상 ^어디부 ^올해 +2.8: ^결국 ^나한 ^오늘은 장한 +2.4: ^그대 봤는데 +2.0: ^만기 ^먹을 ^예약 ^이번
-^일차$ ^제가 ^호수 가자 시죠 째 +1.8: ^그$ ^삼$ ^이어서 담 왔는 죠 +1.6: ^마무 ^뭐였 ^민 ^와이 ^읽 ^총$ ᄀᄀ 내$ 안은 였
-했 +1.4: ^괜 ^그럼 ^내가 ^마저 ^불러 ^엄마$ ^이번엔 더 더라$ 봤 제가 지$ +1.2: [said]>[said] ^그거 ^내$ ^스 ^이제$
-^저$ 검 기로$ 내가 니까 님 듯 왔 +1.0: !_! ^[my] ^거 ^그 ^이제 갔 그$ 네 둘 른$ 받 서 이었 제$ 주신 쪽 차 +0.9: ^거$
-^게 ^얘 대로$ 며 박 버 번 았 얘 잖 잖아 +0.8: [news] ^나$ ^또 ^적어 ^후보 다 두$ 린$ 번째 신 히$ +0.7: [we]. ^개$
-^다$ ^알 ^우리 ^일 나$ 니$ 셨 쓰 준$ 차$ 함 +0.6: 0km [said] [store] ^다 ^마 ^분 ^이어 ^제$ ^집 ^했 약$ 어$
-음 +0.5: ^[that] ^다음 고$ 다음 음$ 줘 짜 +0.4: [my]>[question] [news]. 거$ 까지 다음$ 대 들 또$ 시$ 어 었
-으로$ 집 터 +0.3: [again] ^_._$ ^두 ^자$ 두 완 졌 지 +0.2: ^[me] ^단 같 에$ +0.1: 0 그 이 자 -0.1:
-[define] 기 를 법 요 -0.2: [question] ^안 ^지 다$ 도$ 라 만 복 얼 오 은$ 하 -0.3: [you]. ^_$ ^고 ^너 ^짧
-나 도 동 만$ 보 세$ 영 인$ 치 한 -0.4: ._._. [me] ^마지 ^카 구 는 달 줄 -0.5: ^_0_0 ^돼 ^수 ^있 날$ 살 세 의 인
-있 재 존 직 초 트 -0.6: [advice] [question]. ^교 간 국 다섯 드 루 비 상$ 웃 을$ 키 하게$ 하는 하다 -0.7: 0_._.
-^로 ^해 공 기$ 령 모 어야 에서$ 열$ 예요 온 을 전 행 혼 -0.8: $ 0_0_. [my]. ^년 ^때 ^왜 ^추천$ 강 드$ 레$ 리 립 미
-봐 분$ 섯 섯$ 식$ 에서 왜 운 으면 천 체 -0.9: 0_~_. ? ^강 ^마지막 ^먼 ^않 ^엑셀$ ^온 귀 당 래 를$ 말 밥 법$ 설 센 승 열
-좋 합니다 해요 -1.0: ?_? ^냉 ^말고 ^먹어도 ^보내 ^심심 ^오 ^위 ^이미 고양 년$ 는$ 능$ 면 면$ 인데$ 임 제 지가 친 할$ 확
--1.2: [past]>[past] ^계란 ^기준 ^뭘$ ^안녕 ^엑 ^윤 ^잘$ ^짧은 ^혼자 년 능 마다 어도 이서 피 -1.4: ^고마 ^너무 ^일본
-^택배 지만 -1.6: ^를 ^쉽 ^알려주 ^오늘$ ^왜$ ^제주 ^한마 ^해먹 -1.8: ^딕 ^안내문 ^자꾸 ^파이 -2.0: ^훈민 -2.4:
-^그만두 ^아재 ^아직도 ^어떻 ^얼마나 ^우리나 ^이거 ^일본어 ^조선시 ^존 런가 -2.8: ^뭐가 ^예전 ^지난번$ -3.2: ^밥이 ^세종 ^에어프
-^제곱
++6.4: ^어디부 +3.2: ^알레 ^졸업 +2.8: ^결국 ^나한 ^이번 +2.4: ^만기 ^맞지 ^사이즈 ^예약 ^합의 내가 봤 장한 +2.0:
+^갑상 ^만든 ^뭐더 ^일차$ 죠 째 +1.8: ^그거 ^올해 ^올해$ ^이어서 ^읽 ^제가 내$ 안은 주신 +1.6: ^그때 ^눈치 ^똑 ^마저 ^목표
+^와이 가자 네요 담 였 왔는 했어요 +1.4: !_! ^[my] ^가자 ^괜 ^그 ^그$ ^먹을 ^뭐였 ^민 ^보여 ^이제$ ^총 ^후보 ᄀᄀ 같이 니$
+님 문$ 뭐였 얘 째$ +1.2: [question]>[question] ^내$ ^시작 더라$ 버 았 얘기 왔 음 잖 지$ 차 +1.0: [my]>[we]
+[news]. ^간 ^거 ^거$ ^달$ ^이제 ^적어 ^평소 검 네 른$ 업 쪽 +0.9: [store] ^[that] ^네$ ^다$ ^분 ^알 ^우리
+^함 갔 니 더 며 받 약$ 이었 짜 차$ 표 호 +0.8: 0_~_$ [news] ^게$ ^마 ^빼 ^이번$ ^자$ ^제$ ^집 그$ 끝 나$ 다 대로
+대로$ 듯 박 번에 번째 신 써 제가$ 했 +0.7: [resume] ^[past] ^샀 ^짜 까지 대 두$ 들 성 제$ 테$ +0.6: [said] ^결
+^단 ^또 ^했 고$ 려고 맞 번 준$ 집 후 +0.5: ^다음 ^쓰 ^완 기로 다음 다음$ 서 쓰 어서$ 었 +0.4: [my]>[question] ^과
+과 료 코 +0.3: [resume]. [task] ^나$ ^다 두 어$ 에$ 지 +0.2: ^_._$ ^몇$ 는지$ 또 로$ 어 +0.1:
+[question] [said]. 아 -0.1: 는 늘 예 체 -0.2: . [that]. ^사 ^안 ^인 ^한 너 얼 오 한 -0.3: [advice]
+[me]. [quantity]. ^공 ^수 나 도 만 만$ 복 산 세 을 이$ 트 -0.4: ._. 0_0 ^_$ ^고 ^너 국 당 도$ 루 비 은$
+-0.5: $ ^강 ^년 계 드 자 재 직 키 -0.6: ^_0_0 ^당 ^로 ^마지 ^면 ^좋 간 나요 돼 면$ 법 설 승 식$ 에서$ 의 좋 축 치 하
+행 -0.7: [question]. ^교 ^냉 ^시간 ^에어 ^왜 ^전 ^줄 ^해 겨 기$ 리 립 면 모 미 보 세$ 에서 왜 운 울 의$ 인 전$ 천 초
+하는 혼 -0.8: ^_? ^때 ^문자 ^온 ^퇴 ^할 공 레$ 령 분$ 센 속 유 을$ 이고 인데$ 있 잘 합니 -0.9: ^뭘$ ^바꿔줘 ^설 ^수$
+^안내 ^오 ^정렬 ^준 ^차이 ^택배 까요 드$ 어로 열$ 온 임 포 -1.0: [past]? ^넣어 ^보내 ^봐 ^있음 ^조선 ^표 고양 날$ 는$ 달
+래 려요 를$ 리나 법$ 봐$ 섯 섯$ 지가 -1.2: 0_~_. ^꺼내 ^많 ^붙 ^위 ^추천$ ^하루 가요 고요 년$ 능 친 피 -1.4: [my]
+[past]>[past] [that]>[you] ^강아 ^고마 ^기준$ ^심심 ^얼마나 ^오늘$ ^왜$ ^이거$ ^자꾸 ^잤 ^지난번 밥 이서 -1.6:
+[question]>[my] ^너무 ^마지막 ^말고 ^안녕 ^윤 ^칼로 ^한마 년 마다 어도 -1.8: ^곰 ^쉽 ^않 ^잊 -2.0: ^먼 ^뭐가 ^아재
+^일본어 ^제주 ^존 -2.4: ^아닌 ^아직도 ^안내문 ^약속 ^어떻 ^엑 ^예전 ^조선시 ^타이레 ^파이 ^해먹 -2.8: ^그만두 ^를 ^제곱
+^지난번$ -3.2: ^알려주세 ^짧은 -3.6: ^에어프 -4.0: ^세종
 """,
     "es": """\
-+2.4: marca_en +1.6: ^_vas +1.4: ^_~_la que_~_de talla +1.2: ^_en mi_~_del no_~_$
-+1.0: ^_la la que_si +0.9: en_que llama q +0.8: ! ^_el con_el lo_de número và +0.7: .
-._~_que [quantity]? [question]? con_la el_~_. era +0.6: [news]. [past]. ^[quantity]
-^_como_se de_~_$ +0.5: [news] [said]. [that]. [usual]. los o_~_de +0.4: de_siempre del
-+0.3: cuántos +0.1: [question]>[me] [said] el_~_de -0.1: mi una y -0.2: ?_$ [me] -0.3:
-[advice]? me -0.4: $ [task] x -0.5: ^[me] ^[my] ^_me se -0.6: 0_~_0 [usual]? ^_que
-de_0 de_~_. que_se si ￼ -0.7: ^_he ^_por a_mi mi_$ -0.9: ? ^[you] ^_tengo cada es
--1.0: [me]>[question] ^_todavía_se un -1.2: 0 días -1.4: ^_~_de anos digo_a por_que
--1.6: ^_como
++2.4: ^_vas +2.0: ^_~_la +1.6: que_~_de +1.4: ^_~_el con_la en_que otra_vez_el talla
++1.2: [said]. ^_cuántas ^_el ^_y con_el de_~_$ lo_de mi_~_del pues se_~_? +1.0:
+[news]. ^[quantity] era mi_~_de +0.9: và +0.8: . +0.7: ^_como_se la la_~_de para_el
++0.6: [quantity]? ha la_~_$ tono +0.5: ! [again]. ^_la el_~_. +0.4: [that] del y_el
++0.3: [usual]. los +0.2: [that]. el +0.1: ?_$ [advice] -0.1: [question]>[me] con -0.2:
+se si -0.3: ^_~_es ^_~_un -0.4: $ 0_0 ^[my] o -0.5: [me]>[question] ^[me] ^_que es mi
+para x -0.6: ^[task] -0.7: 0_~_0 ^[you] ^_~_$ de_0 su -0.8: 0 ^_llevo esto que_se
+que_~_el -0.9: ^_he ^_me ^_~_para a_mi de_~_. -1.0: ^_por_que ^_tengo cada en_~_con
+la_~_vez un -1.2: el_~_en mi_$ tengo_el -1.4: anos -1.6: ^_como ^_~_de por_que -2.0:
+digo_a
 """,
     "fr": """\
-+2.0: ça_y +1.6: ^_et ^_~_quel y +1.2: [question]>[me] [question]>[my] avait noms
-pour_le +1.0: [question]>[past] ^_il ^_ton la_~_est tes +0.9: ^_c comme qu'on_a taux
-+0.8: [again]. [my] [my]>[question] ^_ça et_le ils +0.7: le +0.6: [usual]. [you].
-^[task] +0.5: ^_~_le le_~_de +0.4: ._on ^[question] ^[resume] elle était +0.3: [my]?
-^_a la tu +0.2: [me]. ai du que +0.1: . ^_le -0.1: $ une -0.2: [me] a -0.3: [again]?
-[said] est -0.4: [question] les un_~_de -0.5: ?_$ de_0 en_~_? -0.6: 0 ? [me]>[me]
-[that]? ^_qui_a des dis pour_un si x -0.7: [my]>[me] [we]? et_je qui_a -0.8: 0h
-[said]>[me] ^[we] ^_quelle ^_~_de ans comment en fois -0.9: [question]. ^_~_du avant
--1.0: [said]. ^[me] ^_j'ai ￼ -1.2: ^[past] ^_est un -1.6: ^_moin -2.4: t -4.0: ^_ma_tu
++2.4: ^_et +2.0: 0_ans_de ^_~_quel +1.6: ^_il ok pour_le qu'on_a y +1.4: ^_ton ^_ça
++1.2: [question]>[my] a_tôi tes +1.0: [my] [you]. ^_~_0 +0.9: [my]>[question]
+[question]>[me] la_~_est le_~_de +0.8: [usual] ^_a ^_elle +0.7: elle ils non pour_les
++0.6: ^_le pour_la ta était +0.5: . [again]. ^_la ai de_~_$ le +0.4: [question]?
+^[resume] +0.3: ._on +0.2: du que +0.1: la -0.2: $ 0 [my]. -0.3: ?_$ -0.4: ._$
+[question] -0.5: [my]>[me] [said] [that]? ^_quel ^_~_ce avant comment des -0.6:
+^_~_est les ￼ -0.7: ^_0 ^_est ans -0.8: ? [me]>[me] [question]. de_0 dis mon_~_a -0.9:
+[said]. qui_a -1.0: 0h ^[me] ^[we] ^_~_de en x -1.2: ^_j'ai ^_~_$ ^_~_ça -1.4:
+[said]>[me] dit_que un -1.6: ^[past] -2.0: participe -2.8: t -3.2: ^_ma_tu
 """,
     "de": """\
-+2.0: ^_tag +1.8: teig +1.4: [question]>[my] ^[that] ^_so hab_ich im_text +1.2: tag_0
-wann_~_ich +1.0: [that]>[you] die er +0.9: [news] +0.8: [we]>[that] ^_in +0.7: !
-[that]>[question] ^_~_die so +0.6: já mit +0.5: wert +0.4: [again] [again]. +0.3:
-[usual]. +0.2: [my] [that]. bitte der +0.1: [question]>[me] [that]>[that] -0.1: ￼
--0.2: [past]? was -0.3: [question] das -0.4: 0 ? ^[me] in in_~_$ zu -0.5: 0_.
-[advice]? ^_mein welche -0.6: [quantity]. ^_~_sie -0.7: $ [question]>[that] einen
--0.8: ^[my] man -1.0: ^_spiel ^_~_der ein -1.2: ^_ich -1.4: ^_ist -2.4: bei_dir_?
--3.2: wie_~_ich
++3.2: sind_glasig +2.8: ^_und +1.8: ^_tag +1.4: [question]>[my] ^_er hab_ich +1.2: !_!
+^[that] +1.0: ^[said] ^_in ^_so es tag_0 +0.9: [news] er mit_der wann_~_ich wieder
++0.7: für_die +0.6: [that]>[question] ^_der mir_die war +0.5: [usual]. und wo +0.4:
+den +0.3: [my] der +0.2: [me]. aber ich mit +0.1: was -0.1: ?_$ [that]. -0.3: 0 [you]
+^[me] eine -0.4: [advice]? -0.5: $ [question]>[that] um x -0.6: [advice]>[me] ^[my] ￼
+-0.7: ^_mein einen man viel -0.8: ^_~_sie ich_bin was_~_ich -0.9: in_~_$ zu -1.0:
+^_~_für -1.2: ^_spiel ein -1.4: ^_ich -1.6: ^_ist -2.4: bei_dir_? -3.2: wie_~_ich
 """,
     "pt": """\
-+2.0: días +1.8: bora +1.6: ^_a +1.4: ^_em_que e_$ e_que +1.2: [question]>[my] ^_em
-^_~_ai a ai so +1.0: [you]. com_ela com_o em_que os_~_de +0.9: ^_que ^_~_o la o_de
-+0.8: [again]. ^_e a_~_do era o_~_do +0.7: [you] ^_o ela o +0.6: [my]. as das mais
-o_~_da +0.5: ! [usual] a_~_da da_minha do +0.4: [me]? [store]. ^_~_a a_~_$ +0.3: .
-[said]. +0.2: pro +0.1: [store] e_o em -0.1: de uma -0.2: pra -0.3: $ ? -0.4: 0_~_e
-[me] que_~_$ -0.5: ^_ainda ^_~_0 -0.6: 0 ^_nos ^_o_que para que_e sou um -0.7:
-[again]? e se tem -0.8: ^_~_ou e_~_$ oi sao to_com -0.9: ?_$ [question]. ^_~_um
-por_que qual_o -1.0: diz_que e_eu você_e -1.4: ^_~_de de_0 -1.6: ^[my] -1.8: contro
--2.0: o_que
++2.4: bora +2.0: ^_e +1.8: por_um +1.6: ^_em_que ^_~_ai com_o +1.4: [you]. e_que
+os_~_de +1.2: [question]>[my] ^_em a ai de_sempre ele_? era la o_~_do +1.0: [again].
+[tell] ^_a ^_~_o a_~_que ele so +0.8: [you] meu_~_$ o +0.7: [me]? a_~_do +0.6: .
+[that] da_~_? +0.5: [said]. ^_o ^_~_do e_o +0.4: ! a_~_da as +0.3: ^_~_a do +0.2: [me]
+[my]. [question]? da +0.1: $ -0.1: ^[task] -0.2: [question] com das me -0.3: pra -0.4:
+[question]. que_e uma -0.5: [me]. para um -0.6: 0 e se -0.7: 0_~_e -0.8: ^_minha
+^_~_da sao -0.9: ?_$ ^_o_que ^_qual ^_quem tem -1.0: ^_por ^_~_ou -1.2: ^_~_de de_0
+por_que vez_que você_e -1.4: [again]? ^[my] ^_ainda e_eu -2.0: o_que -2.8: contro
 """,
     "it": """\
-+1.6: dài +1.4: ^_da ^_e +1.2: [question]>[my] ^_ha +1.0: ^_il ^_niente ^_~_ho ^_~_la
-+0.9: ._. e_il fumo +0.8: [question]? ^_a ho_~_un +0.7: ^[question] ho il_~_di si_e
-+0.6: ! ^_la +0.5: ^_che i la_~_del +0.4: [said]. la +0.3: mia +0.2: il -0.2: $ -0.3:
-le -0.4: ^_come fa -0.5: [past]? [you]? ^_~_si due e ha se sei -0.6: 0_$ ^[again]
-^[define] ^_~_in ^_~_per -0.7: [me]? ^[my] ^_~_un chị -0.8: [past] ^_0 chị_ha ho_il và
-￼ -0.9: ._io [again]? ^_chị_ha ^_fai un -1.0: ?_$ [quantity]. -1.2: ^_~_di io quali
--1.4: 0 ^[past] ^_~_non -1.8: fai -2.0: ^_ho -2.4: gira_la
++2.8: come_si_chiama +2.0: ._. ^_da +1.8: ^_e +1.6: e_il +1.4: ^_niente pure +1.2:
+?_il ^_~_ho giorno si_e +1.0: ^_~_la a_che +0.9: ^_a ^_che dài i per_i +0.8:
+[question]>[my] ^_la ho per +0.7: ^_i ^_il mi_hai +0.6: [my]? [question]? ^[question]
++0.5: ! ma no +0.3: [again]. [my]. [news] la +0.2: che +0.1: $ il -0.2: 0_e ? a le
+-0.3: 0_. 0_0 [advice] fa si -0.4: 0_~_0 se -0.5: e ha -0.6: [again]? [past] chị ho_il
+una -0.7: [question]>[question] ^_perché un -0.8: ^[advice] ^_0 quali ￼_$ -0.9: 0 0_$
+[past]? [task] ^_fai e_~_a io -1.0: ?_$ ^[my] ^_~_per chị_ha dati uno -1.2:
+[quantity]. ^_~_di ^_~_non ^_~_un -1.4: ^_chị_ha và ￼ -1.6: ^[past] -2.0: fai -2.8:
+^_ho
 """,
     "ru": """\
-+3.2: брать_? +2.0: той +1.8: ^_~_зовут +1.6: ^_из ^_на +1.4: [you]. на_~_? +1.2: !_!
-[again] ^[again] ^_~_я ход +1.0: [question]>[me] [you] ^_опять у +0.9: ^_~_мне ^_ну же
-у_меня +0.8: ^_~_у +0.7: [advice]. не_~_$ ну +0.6: [me]. +0.5: [my] ты +0.4: ! [me]
-[that]. +0.3: [we]. +0.2: . мы +0.1: и -0.1: ?_$ -0.2: [me]? -0.3: я -0.4: [past] как
--0.5: в к -0.6: на -0.7: ^_~_для о -0.8: ^_что -0.9: [that]? ^[past] ^_~_$ ^_чем или
--1.0: 0 а_я ли -1.2: ^_ты в_~_. -1.4: ^_~_меня ^_о -1.8: ^_у
++2.8: ей той +2.4: ^_~_зовут +1.8: на_~_? +1.6: ^_на +1.4: ^_~_не ^_~_я ^_ну ну +1.2:
+^[again] ^_опять ноль_. у_меня +1.0: ._что [you] ^_~_мне ход +0.9: [advice].
+[question]>[me] +0.7: [we]. же не_~_$ +0.6: мы у +0.5: ! [me] [me]. [you]. +0.3: .
+[that]. ^_~_у +0.1: [resume] и -0.2: к -0.3: ^[past] а на -0.4: 0_$ [my] как -0.5:
+[we] -0.6: в -0.7: от_~_$ -0.8: или -0.9: 0 ^[we] ^_чем -1.0: ^[task] ^_что в_~_.
+-1.2: ^_~_$ ли -1.4: ._я ^_о а_я -1.6: ^_~_меня -2.0: ^_у
 """,
     "ar": """\
-+2.8: طيب +1.8: ^_~_كان +1.6: يلا +1.4: [that]. لون +1.2: [advice]>[question] [usual].
-كان +1.0: ! [my]>[me] [said] ^[said] ^_شو رفض لي يا +0.9: [again]. [that]>[me] ^_أين
-كام +0.7: زي +0.5: [news] [that] [we]? +0.2: ￼ +0.1: [again] -0.1: سنة -0.2: ^[me] في
--0.3: $ -0.4: في_~_$ -0.6: [you]. -0.8: 0_~_$ [quantity] [task] ^_~_دور بعد -0.9:
-[question]>[define] ليش من_~_$ -1.0: [my] [my]>[question] [question]>[question]
-^_طريقة ^_من وأنا -1.2: 0 [advice]. [question]>[me] ^_~_ما -1.4: إيه طريقة -1.6:
-^_~_والله كيف
++2.0: مقاس +1.8: ! يلا +1.6: ^_~_كان ^_وش +1.2: ^[said] ^_في زي لي +1.0: [again].
+[my]>[me] [news] [that]. [usual]. ^_~_اسم ؟ كان يا +0.9: [that]>[me] +0.8: [said] أنا
+أي كام +0.7: [resume]. [that]>[my] [usual] ^_شو بس +0.5: [resume] [that] ^[resume]
++0.4: [again] [we]? +0.2: [said]. -0.1: [question] [you]. -0.2: [my]>[you] -0.4: في
+-0.5: هل -0.6: ._$ [define]. [you] ^[task] قبل -0.7: $ -0.8: ^_طريقة ليش -0.9: لو نكتة
+-1.0: [my] [past]? ^_~_دور ^_من -1.2: 0 [my]>[question] ^_~_ما ^_هلا طريقة -1.4:
+[advice]. ^_ليش كيف -1.8: [question]>[me]
 """,
     "hi": """\
-+1.8: [my]>[question] गोली +1.6: ^_~_ने ab +1.4: [me]>[question] +1.2: [store]
-[usual]? वाला हूं_$ +1.0: ! हो_~_$ +0.9: [task]? +0.8: [past] +0.7: [my] [that]. +0.6:
-[said]. se +0.5: [that] ^[my] +0.3: था थी । +0.2: ? [said] के +0.1: [me]? -0.1: [my].
-[question] -0.2: [resume] [usual] -0.3: ^_एक -0.4: [task]. में -0.5: 0 ^_0 को -0.6: $
-[advice] -0.7: ?_$ [me]. ^_~_$ hai -0.8: का_~_$ या हुआ_~_$ -0.9: ek liye लिए -1.0: me
--1.2: ^_~_me जी_$ -1.4: [question]>[news] -1.6: [me]>[resume] -2.0: अब_भी
++6.0: ^_hari +2.0: [me]>[question] ab +1.8: [my]>[question] +1.4: हो_~_$ +1.2:
+[usual]? क्या_है +1.0: [that] ^_￼ मान से +0.9: ^_~_0 ^_~_ने +0.8: [my] +0.7: थी +0.5:
+[past] [past]. +0.4: ! +0.3: [news] [said]. ka +0.2: [me]? [resume] +0.1: [my]. [said]
+-0.1: । -0.2: [question] -0.5: $ क्यों -0.6: hai न -0.7: ^_0 ek -0.8: 0 [advice]? me
+-0.9: ^_~_me -1.0: ^_~_$ -1.2: liye जी_$ -1.4: [me]>[resume] hota फोन -2.0:
+[question]>[news] अब_भी
 """,
     "vi": """\
-+2.4: rồi +2.0: 0_đi +1.8: t +1.6: tên_~_$ +1.4: ^_sang ^_tháng ^_tôi con_~_$ tính_sao
-+1.2: [me]? [that]? ^_ủa có_$ ngày_~_$ như_mỗi rồi_$ ta ứng +1.0: [remember]>[me]
-^_con ^_ma b luôn_$ nhà_$ sao_$ tên_gì y +0.9: 0m [me]>[question] ^_~_not bớt lần_này
-no r +0.8: [me]>[me] [that] ^_câu hết lý_do nhà_có tu_~_$ +0.7: ^_ngày hai ta_$ +0.6:
-^_bài ^_có phương_an rồi_~_$ +0.5: ! hôm ra +0.4: [past]>[me] +0.2: . [again] ^[you]
--0.1: [again]. [question]. -0.2: [question] -0.3: ? [me]>[you] ^_sao -0.4: [advice].
-[me] [said] ai -0.5: ^[said] ^_~_bạn gì gì_$ -0.6: [said]>[said] ^[store] ^_0 ^_ke
-^_nhà do_đầu làm_sao lạt o ￼ -0.7: [advice]>[said] [advice]? [quantity] ^[question]
-^_~_nhà hay la tay ça_ngày -0.8: ^_chào ^_mình bắt gòn the_nào xe_mấy -0.9:
-[said]>[past] [said]>[you] ^_già ^_~_mua ba_bạn mình_0 mấy_tháng nấu_mon -1.0: 0
-[advice] [said]? ^_thứ ^_đi bao_~_$ ke_chuyện năm_~_$ đồng_vai -1.2: [past]>[you]
-[that]>[question] ^_giờ ^_lần_gần tôi_la -1.4: ^_cảm ^_gợi ^_thứ_đó bao_nhiêu_la hàm
-hông_$ không_$ không_~_$ -1.6: ^_~_tên -1.8: ^_già_làm -2.0: con_ai vui_đi
++2.0: ^_ngày +1.8: 0_~_gì 0_đi ^_ủa rồi ứng +1.6: ^_bằng ^_câu hành long_$ tính_sao
+được_bao +1.4: ^_bài ^_sáng ^_tháng hiểu_$ oi +1.2: ._$ ._giờ [said]>[remember] ^_ma
+hiểu lý_do rồi_$ t +1.0: [that]? ho_so nhà_~_$ tu_? +0.9: [me]? bớt nhà_$ như_mỗi
+nữa_$ ta thứ_sau tu_~_$ tên_gì +0.8: 0_~_có [me]>[question] ^_tôi có_$ r +0.7:
+[news]>[past] ^_cái hết no ra sao_$ y +0.6: ! [again] [me]>[said] [remember]. b hôm
+ta_$ +0.5: [remember] [resume]. gì_$ ấy +0.4: [me] [me]>[me] a +0.3: em +0.2:
+[me]>[that] [past]. [resume] -0.1: có -0.3: [said]>[past] -0.4: [again]. [question] o
+-0.5: ? [quantity] [question]. [said] lo -0.6: [advice]. [task] ai chưa_$ gì la -0.7:
+0 0k [usual] ký -0.8: [advice] [past]>[you] [that]>[you] ^[question] có_~_không gọn
+được_~_$ -0.9: [advice]>[question] ^[said] ^_0 ^_đi hông_$ hứa không_a -1.0: 0_$
+[said]? [you]>[that] ^_bạn ^_gợi ^_mình bao_~_$ em_$ gợi vì đồng_vai ￼ -1.2: 0_0_$
+0_~_$ 0_~_0 ^_già ^_~_bạn ba_bạn hay ke_chuyện không_~_$ lại_mua lạt mình_0 mấy_tháng
+năm_~_$ the_nào tôi_la đặt_tên -1.4: [me]>[usual] [that]>[question] ^_ke ^_tui_mình
+bao_nhiêu_la bắt không_$ lạt_0 thơ_lúc đi_phụ -1.6: ^_~_tên lần_? vai_ông -1.8: ^_cảm
+^_thứ_đó hàm -2.0: ^_thứ -2.4: vui_đi -3.2: con_ai
 """,
     "tr": """\
-+3.2: ne_zaman_? +1.6: o +1.2: [said] ben_$ siradaki +0.9: ._~_ne [me]. ^_~_hangi
-+0.8: ^_her +0.6: [said]. da +0.5: 0_. [that] +0.4: [quantity]>[my] +0.3: [news].
-+0.2: ^[that] -0.1: [question]. -0.2: bir ￼ -0.3: ve -0.4: de mu sen -0.5: ^[my]
-mi_~_mi -0.6: kaç_~_$ mi_$ -0.7: neden -0.8: mi -0.9: ^_sen ol -1.0: ^_~_$ ^_~_en
--1.2: 0
++2.8: ne_zaman_? +1.4: ._~_ne [said] ben_$ o tamam +1.0: ^_~_hangi siradaki +0.9:
+[said]. +0.7: 0_. [news] ^_bu +0.6: [again] [that] +0.4: ! bu +0.3: ne +0.1: [news].
+[that]. -0.2: [my] bir -0.3: [again]. mu -0.4: ^[my] iki mi_$ -0.6: ^_sen ol -0.7:
+^_~_ile -0.8: ^_~_en mi mi_~_mi -0.9: [advice] neden -1.0: de -1.2: 0 ^_~_$
 """,
     "id": """\
-+1.8: bab +1.6: [my]>[question] +1.4: ^_oke dong_$ hari_~_0 udah +1.2: [past]>[you]
-ya_~_$ +1.0: ^_~_yang apa_ya eh ku +0.9: [we]>[said] ^_dia +0.8: [you] [you]? kan
-+0.7: si +0.6: [me]>[question] [past]>[question] bu pak +0.5: [past] [that]. yang
-+0.4: [me]. [question]>[me] [question]>[my] [that] sisa +0.2: sih +0.1: [again].
-[news]. -0.2: [question]? di -0.3: [advice] ^[my] -0.4: [advice]. lama -0.5: ^[me] ^_0
-dan jadi -0.6: ^_apa bikin buat -0.7: [said]. hak ke_mana kerja -0.8: ._$ 0 ^[said]
-^[that] ￼ -0.9: $ ? ^_jadi tiap -1.0: ^[we] ^_~_saya -1.8: ^_kamu
++3.2: ^_hari_ke +2.4: ^_oke +1.6: [my]>[question] deh ku +1.4: [you] bab +1.2:
+[me]>[question] [we]>[said] apa_ya dong_$ +1.0: kan udah +0.9: ^_dia ^_~_yang +0.8:
+dia +0.7: [past] si +0.5: lagi +0.4: [that]. +0.3: [that] sih yang -0.1: [question]?
+^[me] di -0.2: ada -0.3: dan -0.4: [advice] aku -0.5: buat -0.6: 0 pantun -0.7: $ ?
+^[my] ^_0 dua ke_mana ￼ -0.8: [advice]. [said] ga_~_$ -0.9: gak min -1.0: ^[we]
+^_~_saya bikin -1.2: apa_itu tiap -1.4: ^[said] ^_jadi ^_~_lebih -2.0: ^_kamu -2.8:
+^_kamu_jadi
 """,
 }
 LETTER_WEIGHTS: dict[str, str] = {
     "en": """\
-+3.6: arett bisc +3.2: apte avori +2.8: geth +2.4: anua chef_ ey'v wid +2.0: advic
-mmut +1.8: emind sinc siz +1.6: finis hurs lol_ nex pag prof seni usu wher +1.4: ared_
-dea_ dung eith han_ pdat sn' spri tried type_ yet_ +1.2: _arg _ot argu did fts_ mat_
-ok_ otal_ pick sca +1.0: _all _hon agai an't_ cant coul epo io_ lled_ loo nall now_
-pie ush week_ +0.9: 's_ _cod cond_ done_ earl er' invi job_ knee may_ n's_ now ork_
-run_ tme tut +0.8: _du _les _mar _on _pu aint chap code_ frida gran gym_ leve ound_
-sda sted_ +0.7: 've_ _char _lik _rig _tu ame der_ did_ ess ett ew_ her_ nal pare right
-rou so_ stuc then then_ uce was_ +0.6: _bi _cha _mov _ro budg che day_ eryt him ini
-lie of_ oor plea rch she ton_ tri walk +0.5: _my ed_ epor ext far hen_ hos nis out rvi
-the_ we_ +0.4: _ou _up _we atio bad has he_ loc od_ par pic up_ with_ +0.3: _ba _ma
-an' as_ back day nter one out_ ter the ton +0.2: _one _out _to do_ on_ or_ ran run wha
-+0.1: _in _wh ts_ -0.1: _and _di _for _mi at_ een how_ re_ -0.2: _ho _the ad_ and_ hou
-hy_ rat se_ tes_ to_ und -0.3: _be _com _do _ge _how _som _su ass die erso fre fun ine
-jok ken me_ oes_ ong_ ons ur_ -0.4: _co _int _qu _st am_ an_ ar_ cto en_ er_ hin how
-hre if_ imp in_ ints_ is_ lar ning_ ns_ pay rie shou sol sta way when you_ -0.5: _ca
-_con _fu _is _ta ach answ ant_ can_ cor dec ente epl ery ever ffe gal ger hell old oli
-ong oon orn ort own per rt_ soun sts_ tai te_ them_ uk_ um_ yea -0.6: _are _cr _eac
-_say _see _wr by_ cli eep em_ eme ent find_ ick into_ lec lic nge nse onl ool range
-rate say scri ten tions tra ugh us_ ver very_ when_ wron -0.7: _an ali ast_ blac ecen
-es_ hai hea hes ilk ill ive_ lt_ not ny_ oday_ ree rib rs_ scr tell_ want_ -0.8: _ex
-_po apit bili ddl eft firs ghts_ han hings houl icke lain_ lon ric rmal_ rson_ st_
-what' -0.9: _hi _ke crib ell ello_ help logy_ nic ppen_ pyt rki saf six son_ stick
--1.0: _ic _ni al_ fiv fli huma ia_ isb ks_ mill ome_ only_ pay_ ql_ -1.2: aso_ enten
-ere's goo had_ hank hi_ istm llowi morn orld_ outp suall told_ wil -1.4: engla esp
-frie hello oday ou'r -1.6: apto ddlem enev etu mos ousl wro -1.8: avou betw chool
-eighb exp mpany -2.0: jso leap_ -2.4: acet egg eggs_ ourd why_ will_ -2.8: hiy -3.2:
-bup
++4.0: mock +3.6: apte arett bisc +3.2: anua +2.8: ey'v geth +2.4: avori chef_ emind
+pag +2.0: ewh nex +1.8: deliv finis lol_ pdat sinc siz tme usu +1.6: ared_ atev gym_
+han_ job_ week_ +1.4: arted did done_ mat_ ota pie type_ wid +1.2: _char _ot _righ
+advic aga an't_ dea_ epo er' gran hos hurs io_ or' plan_ rche sca sda sted_ they tro
++1.0: _pi _pu aint aki aller due_ e'd_ nall now ok_ ond pick_ tried ual_ wher +0.9:
+'s_ fina now_ rek +0.8: _let _on _tri ails_ andlo as_ che did_ ess esson ett hich_
+priy ring rou so_ thing +0.7: _du ante bad chap hing_ invi jec know leve mar ook oor
+pare run_ week whol +0.6: _all _cove _mov der_ got_ have he_ here_ lev nter ood_ out
+plea rida up_ usi +0.5: _ma _mar _ou day_ ew_ fle ike_ led like_ mov righ the_ ton
+was_ what +0.4: _fl _sh _you all_ an' ed_ ext my_ on_ once_ one ran +0.3: _my cou her_
+id_ the tri vice +0.2: _back _sp bac +0.1: _we all and_ out_ ther_ we_ what_ -0.1:
+_the hem ions tic -0.2: _ea _fu er_ ord_ son tal when_ -0.3: _ca _co _di _fol _ge _ju
+and em_ imp ly_ re_ who_ -0.4: _be _de _ho _se _so _th at_ ger if_ in_ scri tes_ use
+-0.5: 'm_ _are _do _lon ar_ ars at' ate chi eac ell en_ ence ente hy_ ill ing old_
+red_ rien rt_ swer_ tiv to_ who years -0.6: _an _ex _gr _im _ke _wa ach an_ by_ cli
+det grump ime lar old ong por sta tai ude uk_ -0.7: _frie _ne _po _qu _sk be_ eel ela
+eme epl ery_ es_ how lon lt_ nge ool rate riti rki som ten uall very_ yea -0.8: _cr
+_is _mos _ni am_ at's_ eep ent ever ix_ lic mos ono pytho rs_ see st_ unde when -0.9:
+_last ank_ dis exp find han ick jun ks_ mpany orn pyt ql_ ric saf say um_ you_ -1.0:
+_ov boi egal escr good icke il_ ilk inut jok lec nice ome_ print rts_ shou tell this_
+-1.2: _con _eg al_ apit fiv fli goo hank hes hi_ hings houl ia_ ive_ logy_ mal_ ny_
+only_ ou'r pay_ sk_ son_ suall told_ tra -1.4: esp ets_ llowi nic syl wro -1.6: apto
+betw expl ghts_ hiny_ isb kye_ mill will_ -1.8: etur -2.0: avou chool engla frie jso
+nles -2.4: acet bup ddlem hello leap_ ousl why_ -2.8: eighb ourd -3.6: hiy
 """,
     "es": """\
-+4.0: autob +2.8: conm nsabi +2.4: agoz atego dev esqu etom hice_ lucia +2.0: adap
-levo_ oin ure_ +1.8: _dal conv ersa gim toca_ +1.6: arca_ enu_ juev marc +1.4: _ap
-_ene acr aest ayer_ elle elt ernes je_ lune nvers ou_ oye_ poli venga +1.2: _baj _ret
-_tall aho ahora asado ces conse did etomo ince lvio_ mio ocio pas reto sim taci tall
-tomo_ tuy uent ulad ulo_ +1.0: _gas _habl _lib _tu _va _vu asol ccio cual_ cump estoy
-igu inq oca_ pros qued ricu ueno_ vas_ +0.9: _nov _ten aro ce_ ema etas_ gun igui jue
-llam nqu tel tul ulo +0.8: _con _hic _num _pre abo altab amaba ami amos_ ario_ aste
-ba_ ben_ iba nan otra_ segun serv taba unta_ +0.7: _don _op _pu _seg _toc _us ast don
-era fin ieron imo lama mism ora_ peso rta sca seg sis ual ues_ unt +0.6: _de _era _mis
-_ni _ped _sigu aste_ cual erg imo_ irl ista_ nde_ nes_ ro_ sta tra +0.5: _er _lla _ma
-_mat _pres aba_ adi edi el_ evo_ ito_ lta ner nes sali tad toy_ uci +0.4: _fa aba and
-ando_ del_ di_ dime_ io_ ist mana onm sema ual_ ue_ +0.3: _ah _el _ya baj del eda esu
-pes res te_ +0.2: ero guie uant +0.1: _cu _po pre que -0.1: _por avia_ con -0.2: _cal
-emp en_ er_ iem na_ omin reg sin -0.3: _quie bol cie como como_ es_ go_ ia_ ico ngo
-para quie ter tro -0.4: _es _gr _ja _su ada ada_ ano ara are cin co_ des entr epar nco
-se_ tar tie -0.5: _ca _hac adr anos bie cel dar_ enta exp fic hac hag ica_ ien ila ino
-ital lat les mer nad nos_ ntr omi oras_ ta_ tos_ zo_ -0.6: _ar _des _en _ex asa_ cada
-calo com eme_ fue hal hay ica ide ill illa llor ne_ nos nst och orn ort pid una_ -0.7:
-_lin _mo ar_ ave az_ bue cad esp id_ ior ita lor obl one oni ovi pan ras rop rro tero
-ura_ -0.8: _fr _pi _tar ame_ ata ble enas fras il_ pued res_ rimer una ura uro vez_
--0.9: _alg _un aci dife duct egur emo euro eva_ exi fra imp mov mpiez orm por pri rid
-sos_ uena un_ ve_ -1.0: aja_ alg alo ane ante edu ere fue_ gat ir_ ola_ rda span -1.2:
-_bu _du acab agua_ colom cuat hay_ his izz saj soy_ su_ -1.4: abue bup ensaj gnif
--1.6: _ol grac lego_ -1.8: extr hola -2.0: oxin wif -2.4: albar mex -2.8: celu -3.2:
-desag nlo_ -4.8: hee
++6.8: nture +3.6: lucia +3.2: imu +2.8: autob conm +2.4: adap arca_ dev ervid etom
+hice_ marc +2.0: atego gim juev poli +1.8: _aye _dal _ene aest apun arag bila_ inq
+oye_ talla toca_ +1.6: _num conse ema ince levo_ uku +1.4: _habl _tall amil elle elt
+je_ llama mio ou_ suelo uran +1.2: _ap _ret _vu ami aque aste beme ernes jue lama mio_
+oci orf rca reto sca tuy uar ulo_ venga +1.0: _era _ped _va aba_ abo act altab aro baj
+ces che cual_ ieb nes_ oca_ oce peso reci ulo +0.9: _hic _nov _pus ahor amos amos_ bo_
+edi gun iba ista ora_ pas tel +0.8: _pre _toc aho ast aste_ ccio ced don erg estoy
+hice nan sab sis tad ual uci +0.7: _mis ahora ale_ and cual egun gui igu ner +0.6:
+_che _cla _ni _seg ario_ onm rta seg +0.5: _con _pu _ya aba abi art del_ dime_ ida io_
+mes nue sali te_ uent +0.4: _del _er _fa _si _sigu alt ani esto lta nda on_ que que_
+to_ +0.3: _el _para el_ era ist ra_ rio_ ueve +0.2: _cu _la mat ual_ uen +0.1: go_ pre
+tab unt -0.1: _como _pr _re ata como_ des -0.2: ara ien nar res_ -0.3: _ce _co _en
+_esp _tie cin ent ica_ nas_ olo omi or_ se_ -0.4: _chi _des _qui _una can ea_ en_ er_
+hay noc nos ola_ oras_ rim ta_ tie -0.5: _ca _es _tr ada_ avi az_ entr hac ica lat nco
+orm pan rda ros tar -0.6: anta_ antes asa_ com dig eis es_ ien_ ige il_ ja_ ola orn
+ras sco tex visa -0.7: _cel _le _pi adr ame_ ar_ ay_ buen cada ere esp etr fic ico iem
+ill ino orma por rma una_ uro -0.8: _alg _su _un anos ante cie co_ dar dur epar gat
+hal izz nter och ong ort prime rai rop -0.9: _du _fr _gr _mo _tar aci alg alo emo eva_
+hay_ int lor rda_ uena una -1.0: _hor _ri ane arj bue enas fra his ilar imp ita ital
+nst pita pued span ura_ -1.2: _ex aja_ cad cuat ecin hag id_ leva_ obl ovi tiene un_
+-1.4: adru ble ejem exi fue ir_ -1.6: abue ausa bost soy_ ve_ -1.8: _ol dife gnif
+lego_ mex ponl saj wif -2.0: desv hola -3.2: bup celu desag -4.8: hee
 """,
     "fr": """\
-+4.0: iki +2.8: iece +2.4: bon_ deuxi efai ensui modu +2.0: _cett am_ anv apitr atta
-ctee_ eulen oui_ stp_ +1.8: chez_ d'hi dois_ doss leco ombe ulem +1.6: 'avie allez
-equel ti_ +1.4: _dev ablea ardi_ arei d'ha deja_ etien iece_ m'as_ ntu +1.2: _aj _avai
-_bor ajou aviez cic dige_ encha enu etape iez_ io_ l'ep maitr miq notr rif sau sema
-t'a utre_ xie +1.0: _ta ai_ ait as_ avais bor du_ enr este_ eudi_ hab l'ai_ s'ap suiv
-tien uiv +0.9: 'en_ _il ena esso ila ires_ laq mme_ pele rde see uel_ voi +0.8: _mi
-_tai ais_ bio_ deux fin itu om_ rou son sui vai +0.7: 'en 'ha _ell _re are ces d'i
-d'in emen ement eptem ero etrou iec l'a la_ m'a our_ qu'on sem +0.6: 'ap _eta eco
-elle_ hai ier_ ot_ pre red tait_ ui_ +0.5: 'as_ _al _du _ne _no aite dej eil evi lle_
-m'av ndu tai tour_ udi +0.4: 'ai 'est_ _cou _le _pl all avai pour_ rag ste_ +0.3: 'av
-_st fait ier mbre_ re_ rep +0.2: _ce _ma ell elle is_ j'ai je_ +0.1: d'un_ mon_ on_
--0.1: _co _tro eux_ le_ nce tes_ -0.2: _an _me anc cor ler_ ois san -0.3: _be _ch _cor
-_fo _in _pa ain ans ans_ ca_ er_ es_ et_ per rch sse -0.4: _br _droi _en _est ein epe
-ere eri nt_ orm quo rti ter tres tres_ ver -0.5: _ci _di _mer ance_ cat cre dro foi
-ise iss jou liq moi_ nnu oir os_ pay peu ren tar -0.6: _ca _donn _fon _gra _met _pay
-_pe _po _si _tem ain_ an_ cri ecr ent ent_ entr etit eve fic gle gne ica ici it_ lai
-ommen ost pin sen si_ tel ut_ -0.7: _fr _tel acc and_ ele elev emp eut fran ir_ merc
-oi_ oit_ onge op_ oud ours pen retar rop sion_ teur um_ un_ -0.8: _ans _dro _ex _fair
-d'u d'un erc eur nte_ par_ pro sans_ une_ -0.9: _ag _es _gu _id _un al_ ate bas cie
-expl feres fois_ frig ie_ ourt quels regl s'il_ tal -1.0: chat dor emps_ fair hat orr
-pyt rendr rom ufs_ une urt -1.2: amais angla ates_ diff in_ leut_ velo_ vot vre -1.4:
-bonso cipe_ -1.6: abes_ hras joue_ -1.8: afe_ -2.0: chaq coif onds_ ourq votr -2.4:
-lyc -2.8: bonj couco eore -4.0: alut_
++4.0: iki +3.6: anso +3.2: eulen +2.8: deuxi +2.4: 'hab_ am_ angui modu oui_ papa_
+t'av +2.0: cic dont_ doss gec iece ieg +1.8: ablea encha io_ miq ntu +1.6: _avai _cett
+deja_ edo eptem equel m'av oila_ +1.4: 'en_ _coup _tai bon_ d'ha eudi_ m'a mme_ notai
+notr refai stp_ uel_ ulem xie +1.2: 'as 'en _aj _bor ardi_ att autr car dois_ ecom ed_
+ena este_ etape menu rei s'ap sui t'a ti_ +1.0: _ens _fin _re _tie ai_ ast cale du_
+horai lemen ombe our_ tour_ utre_ vai +0.9: 'ai_ ais_ ait are bor esso iece_ itu meme
+nch rou sie signe suiv uiv +0.8: _bo _dev _il _nom chez_ elle_ ene_ enu ine_ moins ndu
+reti sem son str +0.7: _eta _lec _st _ta all avec la_ mbi nal ondu pre resu tait_
++0.6: alle anne dej lec lot por rag +0.5: _ec _fi _le _mi _ne _tu equ gar lle_ tai
++0.4: _l' _voi di_ eco ose +0.3: _du _ma _no ail de_ ion is_ mon_ ui_ +0.2: _m' ref
++0.1: _rep _vo ava c'e nt_ on_ -0.1: au_ des_ er_ ine nte ps_ quoi_ -0.2: _co ans et_
+lle ner nts_ ou_ ver -0.3: ain_ es_ eto eure gra oi_ our uil -0.4: _ac _br _est _me
+dre mal per rie urs -0.5: _an _do _te _un _vi anc ance ar_ gla ie_ it_ ller_ mmen
+mots_ op_ par_ peu rat -0.6: _di _en _foi _fr _gra _pe _po _pres ari bas cat cie ent
+ent_ ifi int_ merc oir os_ repe ser si_ uie va_ -0.7: _ans _ca _ex _in _peu _pro cre
+nnu pro sen tar tres vis -0.8: _be _donn _met _ro _sy cin d'un erc ir_ oue_ pin une_
+urne -0.9: _id _si ains ale d'u dor dro emp eur exce ici liq nte_ pe_ pen ren six tel
+teur ut_ -1.0: _ag _chat _dro _es _fair ate blag bonn hat oit_ recou sait_ sans_ un_
+une vre -1.2: _pay al_ emps_ fair fran hras in_ orr -1.4: cri epon exis fois_ joue_
+mai_ poe simp urt velo_ -1.6: _gu amais cong diff sal -1.8: afe_ couco -2.0: angla
+feres ourq reux_ -2.4: bonso elet s'il_ votr -2.8: chaq eore -3.2: bonj -4.8: alut_
 """,
     "de": """\
-+3.2: erzic +2.8: asig_ sgez +2.4: _dei allem chste dei diesm doch_ ogeg umz +2.0:
-ehab enau_ jet +1.8: ersel fruh_ ida marz nser num +1.6: _neh amit_ besc hies mula
-nun_ sge +1.4: ogram rotz vom_ wann +1.2: _pu abg abges dran erm eta gross nachs plan_
-sse_ war_ +1.0: _end _ra _sche _tei _wel dies espr habe_ hast inz kost lan_ morg print
-rat rs_ wied +0.9: _los bleib ega eig kab mach_ ublic +0.8: _and _ande _nu alle bli
-eic eru esp est fer gew jetzt lag lle mein wel +0.7: _gena _we _weit also_ ehm get ies
-meine nat rosse tag_ tte uns weg +0.6: _bes _der _hab _lau ab_ ag_ app ast chrit eiter
-ewo ichen ied iter mai_ nde_ nte rag rein schr sek ss_ trag wis +0.5: _bit _tro _uns
-_vo _woc bit elch nich nochm rt_ uf_ woc +0.4: _he abe eha iche lei mei zeic +0.3: _de
-_mei _wo abel bes bin eder em_ och tra +0.2: _ich ite +0.1: _ic ber ch_ der tzt_ -0.1:
-_ei _na and brau eim hen st_ was_ -0.2: _ka _ku _so en_ ern fen gen gen_ lie sie_ ten
--0.3: _da _in _kr _ma art ass ehe ei_ nach nd_ rei ren sch schen und_ was -0.4: _bo
-_ko _wer ber_ chw hne ile men ragen rum_ ze_ -0.5: _er _fa _ho _lan _sa _wen an_ aue
-che ebr end er_ erk erw ge_ gibt he_ hie ill ind ist kann_ mac rieg_ sei seit_ -0.6:
-_alt _eine _hil _sie _ve alt as_ atz bar des_ ege erste geht hl_ hn_ hol ibt_ ilf jah
-kar ll_ nac ne_ nen pen rauc the -0.7: _ein _geh _jah _um _ze _zeh chi des dic ech ee_
-enn_ erh fun hal lche_ len_ lsc net ris tsc uche um_ unge unter vol wen wer -0.8: _nab
-_se _tu _wor allo auche eier funf_ ibt ner utsc wor wora -0.9: _deu _eri _gi _man anke
-arum_ dank eitu eut fli her ieg inde inut itu itum koc wenn_ -1.0: _pr ammen ang hilft
-inn lten_ me_ uhr ute -1.2: _sag dee ird_ norm -1.4: _os bev cel_ gke nie -1.6: andy_
-atun efet euro_ ihm_ -1.8: jed uher_ waru -2.0: arf_ asa aupts elsb eso_ gilt_ irkl
--2.4: ghur osser -2.8: eipz -3.2: bist_
++2.8: erzic +2.4: _dei adra bila dei ehab jen num +2.0: bela chste diesm jet umz +1.8:
+doch_ furs_ nser ogeg ortl vom_ +1.6: fer hreri nun_ +1.4: _bes abge dran_ einka enau_
+err_ gross hies hstes ophe_ rein rotz schri sge wel +1.2: _alle _end _gl _neh _ok _tab
+_tei _ub abel ausge bleib bli dann_ dies du_ eta fruh_ inz ja_ marz morg nachs ogram
+plan_ print rse +1.0: _nu _uns ag_ erm ewoh ges +0.9: _der _do _ra _ton abe eig eiter
+em_ geste get ichen nat nkl wann_ +0.8: _and _lau _ru ande ast egan heis iter_ lag
+nochm oma osten +0.7: _tro bit eha ende_ gros herr jetzt kle lle nich sse_ tag_ weg
++0.6: _ha _sche ann geg hab_ ite mein oss rag +0.5: _noc _we habe_ mei rat unden war_
++0.4: _bit _die _je _mei app die ied ld_ nze so_ tel_ trag tro vie woche +0.3: hab
+iede itte_ mit_ nte om_ tte +0.2: _st die_ lei nic tra +0.1: _de _ic -0.1: _ma _sa dre
+ies nen rn_ ten was_ -0.2: _ei _na _zu erk fass lsc nd_ nge -0.3: _er _ku chs ege ei_
+en_ geh hne hre ier ile ne_ und -0.4: _da _ka _mu _se _was ang eis er_ ersc nac pen
+um_ unge uss wie_ -0.5: _ba _ko _lan _pro _re _um _ze aru chn chw dt_ ech erst eut fen
+let man rf_ sie_ ule wor -0.6: _bo _ih _in _kann ache ass bar chi chm enn eri esten
+gab ge_ kar lieg ner ner_ sch son -0.7: _eine _fa _gr _gu _hil _koc _lu _pr _ve as_
+aue ber_ chie eier end erste fli hilf koc ll_ nach_ pruf rde rieg_ ute -0.8: _of _sag
+chal che_ chse ebr ee_ ern fruhe fun hil ieg ilt moc ruher set tsc wer wer_ -0.9: _ein
+_geh _uber adt alt erh hl_ inn ist lten_ lung_ pruc ras sec sei sta wora -1.0: _gibt
+_ho _man _tu arum_ dic enn_ pyt the uhr wen -1.2: _nab aufga dank deu engl feie funf_
+hal ibt irkl jah nder_ sag uche -1.4: auche jed me_ nie seid_ -1.6: blem hn_ ihm_ inut
+uher_ -1.8: aupts dee -2.0: andy_ efon eipz ernd euro_ gilt_ hilft reng waru -2.4:
+arf_ cel_ com efet osser -2.8: bist_ eitum -3.2: ahnh bev -6.8: afeh
 """,
     "pt": """\
-+3.2: impez +2.8: desd imic imu oq_ +2.4: 'ag agor anil apio_ nume olte +2.0: _unh
-axa_ daq parte +1.8: noss novo_ orcam quest +1.6: _ont cume eitou outr sabe +1.4: aiu_
-aquel bor chama tres_ +1.2: cena_ compa conse ei_ eu_ opca quela +1.0: _nad anca anda_
-bora_ deze eceu_ falta rda rox +0.9: _el ago avor eze ref teu +0.8: _cos _era _fiz
-_segu abe conf dent falt ico ina mana_ mos_ rdi tado_ tiro uanta +0.7: _su amo amos
-aqu aque cen cha mos outro quant segu sti turm uei_ uim +0.6: _aq _da _pro and anda
-cei ciso_ enhor esta inha io_ mes oxi seg ual uant uel umo +0.5: _do _fi _fic _pi cos
-ersa la_ le_ pro qua rti tac +0.4: _ag _ago _con _mes _qua ara ia_ medi rest +0.3: _la
-ers ess gor na_ ora_ ou_ +0.2: _fe _ou tou -0.1: che da_ meu_ sa_ sem -0.2: _en _pa
-_uma em_ er_ ica_ lho mei omo_ pra pra_ rev -0.3: _br _com _ho _po _te ar_ cor dif nte
-or_ um_ -0.4: _di _is _pe bra cer como ente ida ime ind is_ omo port rin se_ sobr sta_
--0.5: _ca _in _pas _por _sa aix esc hei ica isa_ nas nci rase tem uan uda ve_ -0.6:
-_ar _bar _ga _nu _ol _pra _um apa ari atra cai fica gem jan leg ode_ ois_ om_ pa_
-para_ rav reg uda_ -0.7: _am _iss _mu _vale aio eim gan ifi ino_ lei ort po_ rro sad
-vale -0.8: _dem _jo apo del diz_ eno fras gen ian lon mor numa_ oa_ ois ona pad ros
-rra sem_ -0.9: _ant _ent _ex _so cin dife iga ped ren uro val vos_ -1.0: _oi bom_
-digo_ fing ido mpo pode_ uma uma_ -1.2: aa_ aume coz nor nos_ oi_ ong pq_ ral tup
--1.4: _gr celu dese essoa gros pix_ quero rans -1.6: alo_ bol_ mui ortu pred -1.8:
-aleu_ arroz asil finge prai -2.0: 'e_ _ra eveu_ -2.4: aley faco_ -2.8: inua_ -3.6:
-haber
++3.2: angui desd impez +2.8: apio_ imu orcam +2.4: daq nvit +2.0: 'ag aquel bou_ imic
+nume oq_ parte sabe +1.8: agor aiu_ axa_ +1.6: _ela azu bik mero_ noss +1.4: anda
+arrei bor conf dess ei_ outr umo_ +1.2: _bor _lic _segu anda_ comig compa dit ersa
+gual segu zes +1.0: _ag _do _tua cena_ ciso_ cume dent erdi_ ess eu_ falt mesm ram ref
+tres_ +0.9: _fi aque chama falta onto spe tua uar +0.8: _da _era anca ard cro nha pro
+tiro uim +0.7: _mes _qua der mos qua rox teu utr +0.6: _con _su amos cha dia ers foi_
+ina io_ nda_ ntao_ oria_ uel usou_ +0.5: _fina _pi ago aqu na_ ora_ ou_ roxi +0.4: _as
+aro cham ia_ la_ medi oxi rest ume +0.3: _ago _cha est iro +0.2: and gor par ual_
+-0.1: ara_ em_ is_ ndo no_ nte -0.2: com do_ dor me_ omo_ ort por um_ -0.3: _al _en
+ais_ de_ devo er_ lho ncia om_ or_ pes pra_ rav rev -0.4: _como _po ent entr estu iss
+ntre sem_ -0.5: _ante _ca _co _di _pra _te _um ar_ bre ga_ ica il_ inc lho_ mor ra_
+rin sta_ -0.6: _cu _fil _in _is _mu _nu _port _so ari bra del eca evo men nci ntu ode_
+ois_ pan para_ rro ver -0.7: ez_ ixa_ nge nor pai ped reg rto se_ ze_ -0.8: _am _ant
+_pas _sou aio cer dev gur ifi lei mpo ois omo ros uda uma -0.9: _ga _iss _jo bel cad
+ere ido leg muda numa_ oli ren rra ssim uma_ va_ -1.0: _sa _vale asil_ atr celu cin
+gro iga nic oa_ ong pad pode_ ral uca upa uro vale -1.2: _ra _tem alo_ digo_ hei ian
+mui nos_ ormal orq pa_ po_ sao_ -1.4: _gr anet chef dese dipi eim oi_ -1.6: _ex _oi
+bom_ pq_ prai soz -1.8: aa_ aleu_ arroz quero -2.0: ortu pred -2.4: 'e_ emini essoa
+eveu_ faco_ inua_ -2.8: aley finge haber -4.8: ralo_
 """,
     "it": """\
-+3.2: sai_ +2.8: ades iecc +2.4: obre_ sugg +2.0: com' eved puntu +1.8: codi emev
-ivell lune mogl stanz +1.6: aest asl cors lei_ pap vado_ +1.4: cni emme fatta ho_
-pure_ sost terz +1.2: altra arami avev col_ egl evam evi_ evo_ foss fumo_ gio_ nam oi_
-poi_ +1.0: _fin _fu _uf ama ancav arti ato_ disc gan gno iutt nora_ oste pun quale
-stav tav uale_ uori_ +0.9: _ec _na _seg _soli ai_ ama_ dai del_ eco evi imm num tra_
-+0.8: 'er _sca col cosi_ ei_ eso_ isc itor piano sco sti_ uar ure_ uta +0.7: _alla _ar
-_ie _ora _so _tu altr epa ette iav ltr mer nient orn repa ro_ stan umo ure zio +0.6:
-_ho _nu _ot _pro _str _su ade aes amo anca anno_ ata_ ava dov er_ eva ibe ina iva lli_
-nuov one ora otr quel rni rsi rto to_ uante utto +0.5: _all _avev _que _st _ta ace
-dess etti fini han iam il_ inis lib mo_ ndi ont ra_ res tutto uel va_ +0.4: _boc _che
-_da _hai _l'a _ne _pr _pre _qu amo_ art bbi din ient io_ ol_ on_ stro_ tor +0.3: _av
-_la _sa _sc _son ata dei_ del el_ nie pia utt +0.2: _il _po ell ett ier nien so_ sso_
-+0.1: _de ass ess ta_ -0.1: _al _no ter -0.2: ate com ere per te_ -0.3: _ann _co _pe
-_se acc ezz gia igli le_ ment nni_ za_ -0.4: _gl _ro _tr _va cia enza gna_ in_ mess
-nni no_ omp ong osa re_ sa_ si_ tal tre -0.5: _bi _ca _ex _ga _ha _in _sar _tre _vo
-bal ere_ etr lo_ mal men mez mon oni otto rche_ ren rma ros sei sei_ ura_ ves -0.6:
-_ci _com _es _gli _mat _pri _ve adre_ ana ant ater cap cos dor ene_ eno etto_ gni gol
-hi_ ighe_ lan mpr noi ole ordat pan posso se_ spie tri -0.7: _an _fi _mal _si abi alc
-elo ene fo_ funz glie ha_ ira isp ispo ita lic na_ ne_ ni_ orm piu_ prim rar razi rico
-sio una -0.8: _bel _br _fa _ge _l'u _scr adu ane ano_ anto_ chi_ co_ comm cosa_ dam
-ele eta gia_ ico inc ioni nde ona raz ric stat tas una_ -0.9: _un aff atis_ diff ela
-emp ida_ ila messa ote otto_ sem un_ -1.0: _l'ul acq ciao dare_ dee_ ecch gat gatt ide
-iso mem mica_ perc puo_ semp -1.2: _go ao_ asta asta_ cato corda ncl poss puo rare_
-tele tutti uali_ vici von -1.4: abit arq erche icor norm primo -1.6: adic arze brev
-cos' gliel imed ivimi -1.8: asa_ buong fai_ -2.0: eav eced lira_ voce_ -2.4: arru awe
-cel_ -2.8: buo -3.2: eocc mok
++4.4: bom +3.6: sai_ +2.8: codi iecc +2.4: ades asl eved lei_ prep +2.0: aniz megl
+obre_ sugg +1.8: com' conc +1.6: _ecc emev emme erciz evam nora_ num pap poi_ tion
+truc +1.4: _ec ancav appon cni eco fatta ho_ quel rep sost vevo_ +1.2: _tag altr arti
+bola_ del_ evo_ foss gno ipre lito nie nuov ofa_ oi_ ol_ rano_ stab stav sveg tagl
+temb tra_ +1.0: _boc _dis ato_ ebb eso gio_ iam ioved terzo vev vevi_ +0.9: _all _fu
+_nu _sco _st ace ai_ arriv dai din evi_ ivell rsi scor uta vamo_ +0.8: _fin _ora cui_
+dei_ iec itor lib on_ org quale sch so_ sti_ tat tav terz +0.7: _fini _gio _ie _so bbi
+embr eri giu imi iva lito_ nna occ ont orn ro_ tutto va_ +0.6: _ce _l'a _pro _ta ata_
+cev des dis era etti iato_ il_ llo nos onto_ rte rzo_ sat uale_ uro utto zio +0.5: _ho
+_pr _seg _sett _tu amo ava_ evi mar one ra_ res rest ual vi_ +0.4: _qu _sa _set anca
+dov edi ell fin fini isc mo_ pia tico to_ +0.3: _che _mi _ot ant ina ola pro +0.2: _su
+alla_ esso esso_ io_ tuo +0.1: _del _il _la ato mio mio_ pres -0.1: _chi are in_ olo
+ura -0.2: _co _pu _vi are_ oni re_ si_ za_ -0.3: _ba _gli cia de_ ere_ fig hi_ lia lti
+mpr ona rom scr te_ -0.4: _ann _dic _ga alc anni chi da_ emp erch ere ess gia ico ita
+ole ole_ rche_ tel -0.5: _ab _du adi dur ene_ enza et_ git ian ied ino_ ire lgo min
+pag ri_ ver -0.6: _dir _es _in aci anto anto_ asi ate cci ce_ dar filas form ha_ le_
+lim lin ni_ oma osa pie rar ren ric rim una vis -0.7: aga asta chi_ dir ema fo_ gat
+ila ioni lic lo_ ment na_ otto rre sco_ spie un_ una_ -0.8: _cos _glie _l'u _past _si
+adu ali arta_ asa_ ffe gol ida ile_ mez perc puo_ ua_ uali_ -0.9: _an _ant _bel _ca
+_com _fi _pe _pers _ve aff ana bel co_ ele ezz gam gia_ ira iso mon rab sei_ sem semp
+tal -1.0: _ge _mal _risp _sar _un comm dil empre ene erso gatt glie ispo opp pan poss
+puo se_ senza -1.2: 'ult _go alch ater eced eno erche eta itig noi norm otto_ razi
+ripo stat upe von -1.4: bolo cato cup dee_ diffe ielo_ messa mica_ ncl orm rare_ -1.6:
+ao_ arze ciao ecch endil lira_ vici -1.8: abit brev isot ovag -2.0: buo cel_ fai_ funz
+icor imed madr quat -2.4: 'idea awe buong cos' eav primo -3.2: eocc -4.4: mok
 """,
     "ru": """\
-+5.6: езю +3.6: тож +3.2: дго зову +2.8: эту_ +2.4: быс дующ еннос ернул онр орци отгр
-стое_ тобо утв +2.0: адо_ возв долже нкт ппа_ так_ +1.8: _вто должа епер твое хат
-+1.6: адко аюс зяи лся_ одол пью +1.4: _гл _тво вес_ дал деся илас моеи_ наше оста сог
-ях_ +1.2: енно ерех мер_ наш ну_ нул осч пин сво таки_ ял_ ятыи_ +1.0: _он _прош _ур
-али_ ашив взял выд дующи еда запи лось_ нчи отч прош рат ред +0.9: _вт доб како рам
-тал тот_ ши_ ычно_ яли +0.8: _до _жд _мое _ост _оста _от _та _уро аем_ ами_ арт ваи
-вое гру ер_ ишл ос_ роч счет сь_ това цен +0.7: _ве _все _сд _сле ал_ ался_ вал ил_
-или им_ ла_ ова пле спи тами уча +0.6: _то еду опять отказ рас рош +0.5: вил все_ ду_
-ем_ епе +0.4: _об _так кат мин не_ про_ сле +0.3: ась_ ки_ ли_ рил +0.2: _ра +0.1: на_
-тор -0.1: еи_ -0.2: _чт _что есл ров ять_ -0.3: _во _дв _пр _са _че ить_ лив ои_ сто
-что -0.4: _ку едн ера ере если_ ии_ как_ ко_ леи нои_ -0.5: _ил _лет _ма _мн _но ая_
-бол езд ень ерез_ игр ить ны_ оро то_ -0.6: _бо _есл _зал ажат ан_ ее_ еснок ет_ ие_
-инт лес неи оде при сяч -0.7: _кт _поч _ск ать ают_ будь_ бы_ ивет ль_ ник оли перв
-ре_ рост ст_ чес ые_ -0.8: _вну _ин альн во_ епт_ жи_ ия_ ква ле_ лом нии_ ног нут
-обак пом рем скол тако уст чи_ ья_ -0.9: _ре _спа _это быв гра ернут ица поч тно тся_
--1.0: _ли бра дом иеи_ ин_ кучн мор он_ пье сти ыть_ ют_ ят_ -1.2: вклю га_ олг очему
-поез проц тно_ чему_ чтоб ще_ ься_ -1.4: _шес дпи кош ор_ стар стро ть_ -1.6: альо
-верху мяк скуч стья_ тьс тья_ -1.8: вахт ешно -2.0: днии_ думаи ееш это_ -2.4: асиб
-борщ_ бъяс отли -2.8: гчи_ обуд -3.2: анек аньш брое_ сыг -3.6: бщеж
++4.4: езю +3.6: зову +3.2: адког отгр +2.8: наш ппа_ тобо +2.4: аили анкет ернул илас
+ноль_ +2.0: груп епер есс_ оег оеи_ орци так_ таки_ тех_ +1.8: _крас _тво аваи_ быс
+возв вяты долже лось_ назы нужно тыи_ хат +1.6: _вто _сво бъяв дал должа лся_ мер_ нкт
+овог опять тольк +1.4: _тв адо_ аем взял вку ил_ одо прош спи +1.2: _жд _он _уро вал
+все выд допи дующи ках_ котор мое нке ос_ оста осч пле ред сде сла ял_ +1.0: _гл _оста
+ал_ вес_ еду или нул нчи чал ъяв +0.9: _ур гла ну_ +0.8: _вт азыв ари епе мин яли
++0.7: _ве _како _рас _то али арт ез_ рам +0.6: _до _же _об _та им_ льш му_ сле сь_ ющи
++0.5: _ва _мы _сле ваи доб ист ла_ се_ тал +0.4: ени мои там +0.3: ела ер_ жно +0.2:
+ать_ ли_ тор -0.1: ак_ на_ очем ров -0.2: _по _чт _что вос ить_ -0.3: ать еи_ ере ии_
+что -0.4: _мн езд есл ет_ ика как_ оро при сто ясн -0.5: _ма _са _че ает_ бы_ рал ти_
+уст ять_ -0.6: _ил во_ игр ис_ ить ке_ ко_ ле_ ник оле оли перв тьс -0.7: _од _одн _ре
+ань атьс ень ква леи лив ния пит ри_ чи_ -0.8: _нед ада альн вет_ ги_ гра ека каж нои_
+уга ые_ ься_ -0.9: _сти _шес ают_ будь_ дра жи_ ин_ ица ичае курь мож нут пас ре_ рит
+рить сьм тно тол ть_ чтоб шес ще_ ья_ ят_ -1.0: _дол _зал _ли _ро _ск _спа бол делат
+ера лес отли поч рем сат то_ тор_ тыся -1.2: _пров ашине ают веч дом дпи ернут иве лом
+нии_ очему сти стих тно_ хоч чему_ -1.4: _ин _помн ажат думаи заб он_ пье ют_ -1.6:
+бъяс вее_ вклю мор это_ -1.8: идум овеж скуч тья_ -2.0: _есл агад вахт днии_ дти_
+сплю_ сырн узн -2.4: асиб брое_ вежл обуд -2.8: анек борщ_ -3.2: альо аньш сыг -3.6:
+ееш -4.4: бщеж верху -6.4: дхо
 """,
     "ar": """\
-+3.2: حامي +2.8: افق دك_ فيتا +2.4: افرت بعدين قرات +2.0: التاس الخيا الصبح الطري بتاع
-تحانا تودع ذلك_ شكلة_ قاس_ +1.8: انية_ دلت_ رصي ضوع_ +1.6: _بق _حس الان_ الشهر الكم
-بخص تسك تك_ خلاص_ خلصت رحلة_ صفحة_ لت_ موع نرج +1.4: _را _رف _ضغ _لن اسم_ اية_ بنتي_
-تني تني_ تيجة_ خان رت_ لمك معة_ موعد وبع +1.2: _رفض _ها ارح الدرس الزبو الشه خلص سجل
-ضل_ لبط لكن معت +1.0: _خلص _وق _يل اتفقن اللي_ اه_ باب باق بت_ تار تنا تهي_ دت_ دها_
-رس_ ملها_ ناه نفس +0.9: _انا _اي _علي اول ته_ تهي تي_ كام كن_ له_ هال +0.8: _رجع _كا
-_مج _هال ابع ابع_ امت انات بلا حط_ رجع رقم كام_ كلها_ كمل لرا مش_ وم_ +0.7: _ال _الثا
-_حد _رج _رق _من ارت الثا الرا بعت تبع ها_ ولي يلة_ +0.6: _بتا _زي اقي_ امي سال غير لثا
-لثاني لسا لها لها_ نا_ نته +0.5: ال_ عت_ فاض قتي_ كمل_ لته لى_ +0.4: _عل الب متى_
-+0.3: _طل الع كان +0.2: في_ +0.1: _بال _عا -0.1: _جو _في _وا _يع -0.2: _لا _ما رة_ رق_
-كم_ ندي_ -0.3: _الق مع_ مل_ ني_ يف_ -0.4: _ار _الر _قص _قط ان_ بال بة_ كل_ ما_ وح_
-ومة_ يل_ -0.5: _اح _قصير _مع _هل اكل الر انجل بين دد_ ري_ قدي ندي نص_ ون_ يض_ يه_
--0.6: _اش _تم _دو _ست _يج الة_ تة_ دي_ ذا_ ساع سلا عني فة_ فر_ لف_ وانا_ ية_ يح_ -0.7:
-_عد _مي اء_ تب_ جمل خمس رن_ عب_ فع_ فهم لال ماء ملة_ ور_ ير_ يرة_ -0.8: _اذ _اق _تط
-_دا _كو _لغ _مص _وم _يص _يو ات_ ارا اف_ الي_ تاخ ره_ ساوي مسا وانا ياد يست -0.9: _بدو
-_صو اخيرة ار_ اعط الاص باح حب_ طاء_ طوا كيف_ لاج ليش_ واح يش_ -1.0: _رز _سن _صباح _لم
-_واح _وع _يك ابن_ اسطن الري انك انو بالم ترح_ زهق صان_ صر_ طني_ عشان_ قان كيف لق_ وسط
-وما -1.2: _الن _يح احن از_ اقو الكش اله ايه_ بيض تجرب شي_ لية_ ماذ نلع وات ومي يفة_
--1.4: _بي _تس _مر ءة_ اثة_ اسوي الريي الطف باخت حلت ذكرن طيا قول_ وي_ يارة_ يجب_ -1.6:
-_از _تك _كيف بي_ حن_ رفضت_ يساو -1.8: افريق ايث جنيه_ كتة_ -2.0: القاه القه تنفع_ رقبت
-عندن مية_ -2.4: ازاي_ جى_ سعود -2.8: اصمة_ -3.2: ابتك_ عليكم -5.6: العاف
++4.0: دك_ +3.6: ارف_ +3.2: بتاع تحانا +2.8: المكي برض +2.4: الصغي الظب بعدين زالت_
+ضوع_ فيتا موع +2.0: _رت ابة_ افرت افق الصبح الطري المعت اية_ بخص رصي لكن +1.8: الراب
+بت_ تني معة_ ناه +1.6: _خلص _رف _رفض _كلا _لن انية_ تيجة_ حدث خلص صفحة_ عدين_ +1.4:
+_بق _را _ها تك_ ته_ رت_ سجل ضغط_ عه_ لبط لت_ +1.2: _حس _زي _كا _يل الثا الدرس اللي_
+باب باق تهي خان دلو ضل_ لرا محا مش_ نته هال وم_ +1.0: _كن الشك اه_ تنا تنا_ دت_ رحلة_
+طل_ كام_ كمل لشه لها_ ولي +0.9: _اخذ _ال _رقم رجع سم_ عت_ متى_ يلة_ +0.8: _هال _وصل
+اول اول_ ايا تي_ رس_ رقم لثا لسا نا_ نه_ ها_ وار +0.7: _در _رجع _عل ارت تار ثاني كان_
++0.6: _الث _رج _علي ابع احت +0.5: _ايا بته قلت +0.4: _اي ال_ الب +0.3: الت الش +0.2:
+_كيل للي_ +0.1: _الب ني_ يت_ -0.1: اس_ لا_ هل_ -0.2: _ار _في _مي الة_ بال بين مل_ ون_
+يه_ -0.3: _وم ار_ الق ان_ لكل ير_ يش_ -0.4: _الق _وت ات_ فر_ كل_ ما_ مع_ ور_ -0.5: _مع
+دي_ صير فة_ -0.6: _اح _اق _لا الي_ ايه تب_ ره_ ري_ كر_ لمي ية_ يست يل_ -0.7: _بدو _بين
+_حل _دق _عش _ور اذا ايه_ بة_ بعد_ شي_ صان_ عدد عطي عني لح_ -0.8: _بت _تم _دو _صب _صو
+_وع اسو اعر جمل زاي سلا عال عب_ كيف_ يح_ -0.9: _ايه _دا _عد _واح اف_ السل بيض تح_ حب_
+ذا_ رن_ صر_ قان قول كيف لق_ ندي نص_ واح -1.0: _اط _ست _لت _لف _لم _مر _مص الاي الر
+ترح_ حدي زهق ساو ساوي علق_ قول_ لاج لال لب_ مسا مصر يرة_ يعي -1.2: _الن _بي _سن _صبا
+_يح اء_ اثة_ از_ السبب تجرب سبة_ شان_ لري لطف لف_ لية_ ملة_ وح_ وسط ومي وي_ -1.4: _تس
+_يو اخيرة اله داء_ فع_ وات وما يجب_ يض_ -1.6: _تك _رز _كيف احن اسوي الدم الطف القه انو
+بي_ روب طيا عطني_ كتة_ يارة_ يقة_ -1.8: _از افريق مية_ -2.0: ql_ ازاي_ العوا ايث باخت
+جى_ عندن نلع وانا -2.4: جنيه_ حلت حن_ -2.8: اصمة_ سعود عليكم مرتي -3.2: ابتك_ الثلج
+-4.8: العاف
 """,
     "hi": """\
-+5.2: हुए_ +4.0: aree gas_ +3.6: बाक +3.2: ंदाज_ तुम् शुग +2.8: aaj_ mmy_ usm कूल_
-दलने_ +2.4: अब_ अभ् आगे_ आपन पूछ_ ेकअ +2.0: agl daw woh_ उसी_ करक गए_ गुडि गुप चलि
-जैसा_ तुमन नंब बेह +1.8: गई_ +1.6: num करत किम डम_ वही वालो सरा_ +1.4: _मान उसम बना_
-सब_ साहब_ +1.2: _ab _tu _जो क्क चलो_ जी_ दोन बचे मने_ लगा_ हमार ुल_ +1.0: _maa _गई _बत
-चा_ जोड दूस पता_ िर_ िस् +0.9: maa आई_ रा_ +0.8: _ना ab_ ha_ wah ंने_ तो_ मैं स्ट_
-+0.7: _us _wal _उस as_ bah_ kit ra_ आखि जो_ +0.6: _वाल अगल किय वही_ +0.5: _कि ka_ का_
-किस_ वो_ +0.4: _se _का मेर +0.3: _mer tha_ है_ +0.2: मैंन +0.1: _gay वाल -0.1: _ha _मे
--0.2: hai_ ार_ िए_ -0.3: _चा an_ hai le_ -0.4: _ra _दे ली_ हैं -0.5: _लग _हो ek_ mei
-ur_ क्या_ ाओ_ ्रा ्रि -0.6: _चार _ला kyu जार पांच_ लोग स्त ेट_ ों_ -0.7: _sa _उद _फो
-_सु ise peh st_ क्य प्र सकत ाई_ ाने ाने_ िक_ ैसे -0.8: _la _कै _सम कैस खो_ जात बीच_
-म्र ्य_ ्ष_ -0.9: _li _अक _एक _बन ais da_ kya_ rah झाओ_ लते_ साल_ -1.0: at_ ehl hon
-kare_ और_ करो_ क्यों छोट दूध_ पहल रिय लोग_ वर् हता_ ार् ्वा -1.2: _abh _मि exc hit
-आता_ ती_ नमस बनो_ होगा_ -1.4: _पा _मज atl bill इए_ इसका_ कोई_ जन् तरीक ता_ मुझे_ ्दी_
--1.6: _कम gli ंस्ट एक_ खार_ -1.8: bin ikho_ oda_ कायत गुस चाहि जधा तुम_ दला_ पये_ लौक
-सुझाओ हजार_ ेगा_ -2.0: jok koi_ las अकब करू कूट ताओ_ भारत लिखा_ -2.4: anjo ifi kai nah
-ंज_ ंभ_ अच् कुला_ खाल थर_ फोन_ -2.8: किसन कैसे_ छिए_ तोत -3.6: उपा -4.8: धन्
++3.6: आसन_ शुग हुए_ +3.2: aree अभ् तुम् दलने_ नंब +2.8: mmy_ ंदाज_ अब_ कूल_ +2.4: usm
+अनुव उसम तुमन बाक +2.0: aaj_ daw आगे_ उसी_ जैस बना_ वही हमार +1.8: _मान ecti woh_ चलो_
+डम_ मने_ सब_ +1.6: ahine day_ num जो_ दूस देख म्हा ुल_ +1.4: kau करत गई_ गए_ चढा जोड
+बता बेह हफ् +1.2: _ab _tu _आप ab_ din_ wah रवा वालो सरा_ ोली_ ्ता +1.0: _maa _जान _दी
+आखि किमी_ तो_ था_ फिर_ बोल ेरी_ +0.9: _एल cha kit ंने_ स्ट_ ुए_ ेज_ +0.8: _us _कि _मेर
+_वाल wal चा_ हिस +0.7: _si _गई ra_ का_ रहा_ ाकी_ +0.6: _se _उस _हु er_ tha_ जी_ तक_
+िन_ +0.5: आई_ िया_ िस् +0.4: _खा गे_ रा_ वाल है_ +0.2: _का गया_ तुम +0.1: में_ -0.1:
+_क् या_ ार_ -0.2: _ha _कु हैं ाद_ ्या -0.3: _सु और_ चाह से_ -0.4: _को _जात _स् hai_
+le_ जात मय_ में -0.5: _मे _हो ek_ te_ क्य दूध_ प्र -0.6: _सम _हर rah पर_ ार् िक_ ेना
+ों_ -0.7: _li _आत _या aur mei na_ st_ री_ -0.8: _क्य _चार _दे _ला ais at_ करन चार वर्
+साल_ िए_ ैसे -0.9: _sa _पह _फो _मज da_ kya_ ly_ रिय लें_ सकत ुम_ -1.0: _कै _जल _प् _मि
+abh gli peh ग्र ता_ बहुत_ लते_ हिए_ होत ियां_ ्त_ -1.2: _la _एक _बन hit hon ise_ इए_
+गोद झाओ_ दिल बनो_ बिन ाने ाने_ ेट_ ्य_ -1.4: _पा atl exc ikho_ kyu घंट चुट नमस बेटा_
+मुझे_ लिखा_ लोग ाओ_ ्दी_ -1.6: _कम frie kai oda_ ंग्रे अच् एक_ ती_ हता_ -1.8: huru_
+jok koi_ इसे_ खार_ गिट तुम_ तुल पहले_ लगता_ लिखो_ होगा_ -2.0: nah ंभ_ कोई_ जधा जन् ताइ
+ेगा_ -2.4: आता_ कायत कैसे_ खाल जेद दला_ धन् भारत -2.8: anjo करू किसन कूट थर_ हजार_
+-3.2: ear_ अकब -3.6: ंज_ उपा लौक
 """,
     "vi": """\
-+2.8: chot_ itar khuc_ +2.4: buoi_ ize_ kia_ nhi_ thay_ tuan_ tung_ vay_ +2.0: cai_
-lai_ reo_ xanh_ đang_ đoc_ +1.8: đung_ +1.6: bai_ goa luon_ muc_ not pha_ vien_ đay_
-+1.4: nang_ ranh_ thiet thua_ ti_ xon +1.2: chang chiu_ chu_ cua_ gium_ kham_ not_
-nua_ quay_ sach_ tiep_ +1.0: _be bo_ hot_ kip_ minh_ moc nhu_ ni_ thie +0.9: chieu
-guyen huc_ the thuoc uyet_ đun +0.8: _ki _pr bua_ cach_ gio gio_ huoc_ lich_ toi_
-truon uye đoa +0.7: ket_ nan nho_ que ruon +0.6: _cu _ro hom hom_ nhu phan ui_ +0.5:
-_bu _do _he ch_ chi_ hai hai_ ia_ io_ iu_ kieu_ roi_ tie tui_ uon_ +0.4: _nh _ph be_
-giu hang_ oi_ phu soan_ ten tu_ +0.3: _em _min _ra em_ ep_ nho thu ua_ +0.2: _la _đa
-hu_ min +0.1: _ke _to nga nh_ nha_ phut_ tui -0.1: _co _ha _lo _lu _ta _tr can_ ho_
-ieng_ iep_ kho loi_ theo_ thi đon -0.2: _ba _gi _ma am_ ap_ hoi_ than_ -0.3: _me _đo
-ao_ cau_ chu et_ giai_ nuo sua_ uoc_ đao_ -0.4: _cha au_ ban bao_ cau cha co_ en_ gian
-ien long_ meo -0.5: _mo _vi at_ ba_ coc_ de_ gi_ hac hoa ien_ lua nam_ op_ tieng đuoc_
--0.6: _ch _de _đe ac_ hoai_ hut_ len mot nli uoi_ -0.7: _go _hoa _su ai_ day_ hac_ khi
-le_ ngan_ nguo rieu_ sai_ tom_ trieu ut_ uy_ -0.8: _sa ca_ can cuoi_ huan_ khac kho_
-ngu thi_ tho tinh_ toan toan_ un_ đe_ -0.9: _bi _hi _pa _uo dun gia hieu_ nhan nuoc_
-sap_ tim_ vi_ đa_ đo_ -1.0: bi_ cao_ cu_ dai_ hay_ hue_ it_ mam_ ngan noi_ rung_ song_
-tri tuoi_ viet_ -1.2: bep_ buon buon_ ghia_ khon luc_ nay_ non phi tra đong_ -1.4:
-banh_ cam_ chat_ cod hic khac_ kheo_ lop_ meo_ nhac_ phat_ sao_ trun vua_ -1.6: ghet_
-giat_ lanh_ tuo vao_ xe_ -1.8: cel_ choi_ elam_ erro mot_ mua_ nau_ ninh_ xom_ -2.0:
-chuc_ dne lau_ nen_ phim_ thuon -2.4: chup_ cru nong_ -2.8: cou_ vai_ -3.2: aff_ chao_
-era_ vui_
++3.2: kia_ +2.8: ize_ khuc_ +2.4: muc_ nhi_ not đang_ +2.0: buoi_ chang chot_ itar
+khen_ tung_ uyet_ vay_ +1.8: luon_ luot_ nang_ sun thay_ thua_ +1.6: bo_ cai_ chia_
+thiet tiep_ tuan_ đoc_ đung_ +1.4: cua_ duye minh_ nhu_ not_ phuon ram_ ranh_ đay_
++1.2: be_ bua_ chiu_ guyen na_ ngay_ phong thanh the uon_ vien_ xon +1.0: giam_ ket_
+kieu_ que ruon truon đoa +0.9: goa gui_ khu moc ten_ tui_ +0.8: _be _ti _uy anm bac_
+cap hiu_ hot_ hu_ kham_ lai_ so_ thie toi_ đun +0.7: _ro hai_ ke_ no_ +0.6: _ki _đa
+ach_ chu_ gium_ gui hom hom_ muoi_ nghe_ nho_ đen_ +0.5: _cu danh_ gio gio_ hai oi_
+sau_ ta_ ti_ +0.4: _min ch_ ghi_ het_ ieu_ nhu thu +0.3: cho em_ io_ luo nhat_ roi_
+ua_ ung_ +0.2: _nh _tu ap_ nho +0.1: _bi _th nhun theo_ vie -0.1: _vie cau_ en_ roi
+thi -0.2: _bu _cau _co _se chu hon uat_ -0.3: _ha _đe dun hinh_ ho_ in_ lam_ nga up_
+-0.4: _go _to _tro at_ ec_ giup_ guo hoi_ khi mie ruoc_ son uoc_ -0.5: _hoa _mo _đo
+au_ giay_ goi_ mot tho toa đan đep_ đuoc_ -0.6: ao_ ba_ cu_ gi_ hoai_ ien mang_ nay_
+ngan_ pa_ san thi_ tinh_ toan toan_ xe_ đon -0.7: bao_ gian lua tie ty_ ut_ đa_ đao_
+-0.8: _ch _ngu _pa _sa _xa ac_ cha coc_ cuoi_ day_ inh_ mua_ pho_ rieu_ trie trieu
+uoi_ uy_ đap_ đong_ -0.9: _mu _va _vi can gia gian_ hoa im_ it_ khac_ nhie sai_ sao_
+tet_ tuo vao_ -1.0: _hu binh_ cay_ cun de_ ghia_ hoa_ lap luc_ nam_ noi_ nuoc_ trun
+tuoi_ un_ vua_ đanh_ -1.2: ban_ chup_ gle_ hac huan_ khi_ khon lanh_ nau_ ngan ninh_
+oang_ phat_ rung_ tieng tri viet_ xom_ xua_ -1.4: cam_ cao_ chuc_ giai_ hue_ lop_
+luong mot_ sap_ tim_ xa_ -1.6: _de cat_ nen_ song_ vai_ xua đe_ -1.8: banh_ buon buon_
+tra -2.0: bi_ chao_ choi_ giat_ lau_ thuon -2.4: cru elam_ fil meo_ nong_ tom_ -2.8:
+cel_ era_ -3.2: aff_ cou_ dne vui_ xoi_
 """,
     "tr": """\
-+3.2: eyz +2.8: aid send +2.4: adre iad suku +2.0: kact kud miyd obur +1.8: adak alerj
-enu ksik_ +1.6: _ab beles iroi tamam yazd +1.4: algaz di_ dum_ gore gore_ hani mist
-nra numar ular yine_ zaman +1.2: abam ahn cti ee_ esab min_ misi num rapo rdu sal sira
-ugum +1.0: _ett adi esini iyd koym maras miz_ oluy onuc rken_ stik_ ust usun +0.9:
-_cek _mas _us azir bari bur_ daha_ ded dev elim_ gla ik_ inci ird kinci mdi_ min miz
-oldu sik_ tti yok +0.8: _sor akt del dem emb gin_ igim kti lan liy mam_ mand mun nde
-oruz_ stin tari ydi +0.7: _ana _ann _ge aki_ digin ger mis nci nci_ nim_ nob oru ram
-rsu sli ugu ydi_ +0.6: _da _ka af_ artik cu_ ene esin eydi gir gra haft ki_ ku_ lim_
-lira_ nki oll sab soru tik_ +0.5: _mu _tari bu_ degi edi_ mam rdi um_ +0.4: _ko dah
-dig du_ fta imd in_ iyo sti +0.3: adi_ ana_ digi igim_ liyo ra_ son +0.2: igi ist yin
-+0.1: _de -0.2: _bir _gu _ic ar_ bir iyor_ or_ -0.3: _si _uc aki ici ili ler mi_ riy
--0.4: _bas _il ala at_ iki kik nir riyor stan -0.5: _al _edi _is _isi _ke _me _sun ac_
-aga ala_ ce_ gun_ icin_ ilir imo le_ lik nas nli ogu ral rli_ rma rt_ sam_ te_ tel uld
-ulu uz_ yan yim yim_ yor_ -0.6: _bu _fa _na _nas _yap ard asi dir ece emek inda kis
-lir mlar nasil sam sinda uml ure -0.7: 'de _co _ed _es _kisi _ku _ma _ne _os azim biz_
-dir_ git isiy may mu_ ol_ on_ once_ onu_ sil sta tiri yuz yuzd -0.8: _ac _ca _fi _iy
-_pi _yu angis apa arak eme es_ hala hala_ har ilk_ lur onc ran sat sind -0.9: _hat
-_ned aza bas esm hat iri iyiz_ kim kisa_ kork lma_ mak pay rki suy usu_ yil -1.0: _ni
-_yas ak_ al_ ask bask ep_ eskid guld hic iyim_ kan mal nlat_ pil tma -1.2: akik anb
-ant dakik hava irma li_ nus_ rim_ rkiye ron unut utma -1.4: asre atay hon ikki ir_
--1.6: ayri iden_ ked kope sist -1.8: goru tuld -2.0: adok arh dukk hep_ komik -2.4:
-dom esk norm -2.8: asu huy
++4.0: eyz +3.6: ahn send +3.2: aid avs suku +2.8: asv iad +2.4: obur +2.0: adre kuzu
++1.8: alerj gore_ hani kact kina ugum +1.6: _ab bizi enu ksik_ miyd ttig +1.4: _sal
+abam algaz amank ee_ enim inci nucl rdu sira usta yazd ydi_ yine_ +1.2: _ann alim azg
+cek_ ciyo cti deg di_ dum esab iir ilaci irdim ku_ mdi_ mist mles ogla orsu sira_ ydi
+yorsu +1.0: dev devam eces etti igin_ ira_ ki_ min_ mis rdim tari ust +0.9: _cek _cik
+_ikin _mas af_ aja argo cu_ gin_ haft ikin lim_ muz num rsu stik stik_ tik_ ular ustu
+yok zaman +0.8: _da act az_ cem esini igim kli min nob nra ord sli sti zge +0.7: _koy
+_sor _za del dig dur esi fta ger gla iyo lan lek misi miz_ mun sik_ ti_ tor usun +0.6:
+_be adi_ ara daki_ digi igin ik_ iler ini_ kac mand na_ ret sor um_ +0.5: _ev _ko _ta
+adi bu_ imi ladi masa miz nki ram rsu_ umu yar +0.4: _son ana api eliy igi iyd la_ oru
++0.3: _ge aki_ elim esi_ in_ iyoru ldi lira_ liy ra_ +0.1: isti iyor_ mus yin -0.1:
+yap -0.2: ar_ bir bir_ cuk eni_ par -0.3: _ku _ma _ya asi yaz -0.4: _mi cin_ dir_ egi
+eme esaj kimi len siz yim_ -0.5: _ara _fi _kis _sa _uc aki eti kam mak_ mu_ ne_ nir
+niy nli su_ yan yim -0.6: _bu _ne _su _yil ali apa asil efon emek icin_ ili iri or_
+suz ulu yor_ yuzd -0.7: _ag _ci _co _ed _me _sat _yu asa dan_ dir goru iki_ lir once
+pay sat ski sta ten ure yanl yil -0.8: 'de _ba _es _na _olsu _pi ak_ ala_ asim_ ce_
+ceg dib eceg ep_ esm gili igi_ lur mak maya mlar nas olsu once_ pil pra ral riy te_
+uld una urk uz_ -0.9: _ac _ni anb ate dize es_ git kisi ner on_ tiri usu_ -1.0: _fa
+_is _ke akla ant apay biz_ guld hic ilk_ iyiz_ kork rec rim_ urum_ yun -1.2: _ca _hala
+_ned ata inda kan kim nlat_ rki ron siki sind tigi_ uluy uzde_ yapa yas -1.4: adok
+akik ask bask cre dakik dom elt_ imo mor yaza -1.6: asre bebe hep_ ir_ li_ -1.8: al_
+iden_ rkiye -2.0: eski eyv ked kope -2.4: acab arh dukk hon kiba norm unut -2.8: huy
+komik
 """,
     "id": """\
-+3.6: ahen +3.2: ampey +2.8: alh +2.4: curh diub esua jug nyat opos +2.0: adin anm
-arim paj +1.8: anyaa nomo tet +1.6: darim ertua nih_ yg_ +1.4: alik ambu anakk beres
-brp_ cob dev edua etig etuj gay kap oal olak_ vers +1.2: arki awab eres_ kayak mu_
-ndin +1.0: _de _soa afta asal bere ggal ggu gian_ hirn ira oba rini_ sar +0.9: _nomo
-ari bab_ bias dwal_ erek ggu_ gue_ iln mej rus +0.8: _kan _le _st _ud _ut anan aran
-ersi kam kte mbu nom si_ tuh ukur +0.7: _br _dar _gar _ku _si _sk _tig akh ambun amin
-catn dia_ ert ian jur lagi_ lan_ rsi sua ti_ unk wal_ ya_ +0.6: _ket _nam emp han_ ih_
-kur pak_ pas_ pert samp susu yak +0.5: _ju _kit adw anju ern gia gu_ ini irn is_ lan
-nama nci nju nya_ rapa_ sis unya +0.4: dek din hari_ ili mar mpai_ ngg nya tolo unya_
-uta yang +0.3: _na _yan as_ iga_ kir kit kita ku_ lag yang_ +0.2: _sam apa_ dah_ hari
-ini_ kar kel min ran rin +0.1: epa inggu ja_ -0.1: _ap _di _ri at_ ela kamu_ un_ -0.2:
-_be _kal _ta anga ara_ gny nga -0.3: _ha _mas ahi aku atu cer get hal jadi_ jang mat
-ol_ pan ra_ -0.4: _ak _as _bi _gi _re akn aku_ asuk baw eng enga gak_ iap ima kal lin
-omp ulu_ -0.5: _ga _kar _kena _pa ada akan biki er_ jaa kena lam mpu ngen nto pal pin
-sah sebe uat uci ung_ us_ -0.6: _at _bo _or _pe _so _tan alu car gak gam gor iar ir_
-jan lu_ pi_ set tia tuk uk_ -0.7: _lama _tem am_ apa au_ dulu_ enap eng_ erl et_ hin
-kasi pa_ pagi pis uang_ ulu -0.8: _ban _hi _jadi ahasa eda erja_ hat ingk kah_ ker lap
-nsi nyi sant sema til waru -0.9: _du _ur arena asi ekali halo ibu lau suk uka -1.0:
-ahun ek_ elas eletu excel harus jua jual komp ngo sti teme tiap_ waj -1.2: _bed _gab
-akasi alo bay bed bpj cu_ duh_ ena erla gja_ hib huj ksudn lahn nod ntun_ sop tel wa_
--1.4: _ama ampan bedan capa dany eyv oko_ -1.6: _um anpa_ ayur_ cere eret hny mys
-pura_ -1.8: _gal done paca -2.0: coo dicek enapa -2.4: dau ilana -2.8: borob eget
--4.8: aduat
++4.0: ampey +2.8: ahen +2.4: afet alh anm cad darim jug opos +2.0: _mej adw diub ehe_
+esua nih_ nomo rini_ +1.8: _bab etap_ +1.6: arki asala beres empo_ etig mu_ pak_ tad
++1.4: adian auh_ dev ggu ggu_ gian_ gili iasa_ iln isn oba vers +1.2: _dasa ambu anjut
+catn edua eres_ kedu oal samp si_ tuh yak yg_ +1.0: _jal _si adiny afta ambuh anakk
+anan andi ari dwal_ ern etuj hirn kara ketu mbu nol olak_ +0.9: _akh _kit _pak _sk ba_
+ersi gue_ iga_ ili kap pas sar ya_ +0.8: _kan _nam _nama _ud _ut aran as_ atku_ dia_
+gay hitu lan_ rsi sepa ti_ +0.7: _de _ki atih ert ini kam kita sis +0.6: _ju _ku din
+olak uta wal yang +0.5: _uda gny ian itu_ ku_ mar nya nya_ sesua +0.4: _na amb dit gu_
+is_ jur kir pan_ pert +0.3: _da _le _me ak_ erap nju +0.2: _kal _yan dah_ ih_ lan
++0.1: _la ang apa_ oto ra_ -0.1: _apa _bu _pan asih_ gi_ harus lam nga uat us_ -0.2:
+_ada _ce _ko _ng aku ala api -0.3: am_ awa_ gak_ kasi napa tah tuk -0.4: _ap _di _ga
+_gam _or _ta _tan akan akan_ get ja_ kas kin_ ntu pal tuk_ uk_ -0.5: _ban _dan _kena
+bol buat_ ol_ uat_ ucu ulu_ -0.6: _bak _ken _om _pe apa enap erl gak hat hin ir_ lucu_
+napa_ ngo nsi pan rak_ suk ulu -0.7: _du _hi _re _suk ahi ahun au_ gam gor iap ima kal
+kep ker kopi lami lu_ mas mpang nti pa_ -0.8: _car _in _lom alo arena asi biar_ bisa_
+dulu_ eman ene et_ gala ibu lama mai nyi sah uang -0.9: _bed _gab _pa _tem air akn alu
+ebelu erla jaa uka ung_ -1.0: _umu akut_ ayur_ bakan bed dien eda ek_ eng_ ggri hib
+jual lap lin lucu mulai ngen omon per_ pis sti tiny waj -1.2: _um ampan bay cere done
+elas ena exc gore jua lau panj tel tia wa_ zam -1.4: akasi ingk komp merah nud -1.6:
+bedan capa dany eyv halo hny teme -1.8: aln anpa_ enapa erhan sop -2.0: alak_ disur
+jakar opa -2.4: dau eget pura_ -2.8: borob ilana -6.0: aduat
 """,
 }
 CATEGORY_WEIGHTS: dict[str, str] = {
     "explicit": """\
-+1.3: ^[past] +1.2: [said] ^[you] +1.1: [you] +0.9: language_tr +0.8: [we] words_20
-+0.7: [said]>[said] ^[we] language_ar question_at_the_end words_16 +0.6: [again].
-[said]. [said]? [you]>[me] [you]>[said] [you]? ^[resume] language_ko sentences_0 +0.5:
-[me]&[my] [you]. sentences_1 +0.4: [quantity]. +0.3: [news]. language_ja +0.2: [me]?
-[question] [that] ^[me] ^[my] words_12 +0.1: [me] [me]>[question] ^[question] -0.1:
-[again] [me]&[question] [me]. [resume]. [usual] numbers_0 sentences_4 -0.2: [news]
-[question]. [said]&[that] -0.4: [quantity] [usual]. ^[again] -0.5: [resume] question
--0.6: words_8 -0.7: [my] words_32 -0.9: words_0 -1.0: [said]&[you] words_4 -1.4:
-language_vi
++1.3: ^[past] +1.2: [said] ^[you] +1.0: [you] language_tr +0.9: ^[we] +0.7: words_20
++0.6: [me]&[my] [said]. [said]>[said] [said]? [we] [you]>[me] [you]>[said] [you]?
+^[resume] language_ar language_ko question_at_the_end +0.5: [you]. sentences_0 +0.4:
+[again]. language_ja words_16 +0.3: [quantity]. ^[my] +0.2: [me]? [question] [that]
+^[question] sentences_1 +0.1: [me] [me]>[question] [my]&[question] [store] -0.1:
+[me]&[question] [me]. [my]. [usual] -0.2: [resume]. -0.3: [question]. [that]?
+sentences_2 sentences_4 -0.4: [resume] ^[again] question -0.5: [quantity] [usual].
+-0.7: [my] -0.8: ^[news] words_8 -0.9: words_32 -1.1: [said]&[you] words_4 -1.2:
+words_0 -1.4: language_vi
 """,
     "personal": """\
-+1.7: ^[question] +1.6: [my] question +1.1: language_ja +1.0: [me] [quantity] +0.8:
-sentences_0 +0.7: [my]. ^[my] +0.6: [me]. [me]>[question] words_32 +0.5: [question]
-[question]. ^[me] ^[we] +0.4: [me]? [said]&[you] sentences_1 words_4 +0.3: [quantity].
-language_vi +0.2: [you]>[said] numbers_0 words_0 +0.1: [usual]. [you]. words_20
-words_8 -0.1: [you] -0.2: [said]&[that] [said]. [that] [usual] [you]? ^[resume]
-language_ko question_at_the_end -0.3: [again]. language_tr words_12 -0.4:
-[me]&[question] [said]? ^[you] words_16 -0.6: [news]. [said] [you]>[me] -0.7: [news]
-^[again] -0.8: [resume]. [we] ^[past] -0.9: [again] sentences_4 -1.2: [me]&[my] -1.3:
-[resume] -1.4: language_ar
++1.7: [my] +1.5: ^[question] question +1.2: [quantity] +1.1: [me] +0.9: language_ja
++0.8: [my]. +0.7: [question] words_0 words_32 +0.6: [me]. [me]>[question] ^[my]
+words_4 +0.5: [me]? [said]&[you] +0.4: [question]. sentences_0 +0.3: [quantity].
+[usual]. ^[we] language_vi numbers_0 words_20 words_8 +0.2: [you]. +0.1: [said]>[said]
+sentences_1 -0.1: [store] [that] -0.2: [said]. [usual] [you]? ^[resume] sentences_2
+words_16 -0.3: [my]&[question] [that]? language_ko question_at_the_end -0.4:
+[me]&[question] language_tr -0.5: [said]? ^[news] -0.6: [resume]. [you]>[me] ^[you]
+-0.7: [said] [we] ^[again] sentences_4 -0.9: ^[past] -1.1: [again] [me]&[my] [news]
+-1.2: language_ar -1.4: [resume]
 """,
     "implicit": """\
-+1.3: [news] +1.0: [again] +0.8: ^[again] +0.7: [usual] +0.6: [me]&[my] [that]
-[usual]. numbers_0 +0.5: words_4 words_8 +0.4: language_ar language_vi sentences_4
-+0.3: words_0 +0.2: [question]. [said]&[you] question_at_the_end +0.1: [again].
-[me]&[question] [news]. [said]? -0.1: [resume] [said]. [said]>[said] [you]>[me] -0.2:
-[me]? [said]&[that] [we] ^[my] language_ko words_16 -0.3: [me]. [me]>[question]
-[quantity]. [resume]. [you] [you]. ^[you] language_tr -0.4: [again]&[me] [question]
-^[me] -0.5: [me] [my]. ^[past] -0.6: [my] [quantity] words_20 -0.7: words_32 -0.8:
-[you]>[said] ^[question] language_ja -0.9: question -1.0: ^[resume] sentences_1 -1.2:
-^[we] -1.5: sentences_0
++1.2: ^[news] +1.0: [again] [news] +0.9: ^[again] +0.7: [usual] +0.6: [that]? +0.5:
+numbers_0 sentences_4 +0.4: [me]&[my] [that] [usual]. language_ar language_vi
+question_at_the_end words_4 words_8 +0.2: sentences_2 +0.1: [again]. [me]&[question]
+[question]. [said]&[you] [said]? [you]? -0.1: [me]? [said]. [said]>[said] [you]>[me]
+words_16 -0.2: [me]>[question] [quantity]. ^[my] ^[you] language_ko language_tr -0.3:
+[we] [you] -0.4: [me]. [my] [question] -0.5: [me] [resume]. [you]. ^[past] -0.6:
+words_32 -0.7: [my]. [quantity] [you]>[said] language_ja sentences_1 words_20 -0.8:
+^[question] -0.9: ^[resume] -1.1: sentences_0 -1.2: ^[we] question
 """,
     "continuation": """\
-+1.9: [resume] +1.3: [resume]. +0.7: language_vi words_32 +0.6: ^[resume] +0.5:
-[again]&[me] [said]&[that] sentences_4 +0.4: [said]&[you] words_0 +0.3:
-[me]&[question] [we] ^[again] language_ar +0.2: [news]. sentences_1 +0.1: [me]&[my]
-[quantity] [you]>[said] -0.1: [again] language_ko question words_16 -0.2: [me]. [my].
-[said]. [you]. ^[me] -0.3: [my] [news] [quantity]. [question] [said]? [usual].
-words_20 -0.4: [again]. [me]? [question]. [usual] [you]? language_tr -0.5:
-[me]>[question] [said] -0.6: [that] [you] ^[you] language_ja -0.7: [me] [said]>[said]
-numbers_0 question_at_the_end -0.8: ^[my] -1.0: ^[question]
++1.8: [resume] +1.4: [resume]. +0.8: words_32 +0.7: language_vi +0.5: ^[resume]
+sentences_4 words_0 +0.4: [said]&[you] sentences_1 +0.3: [me]&[question]
+[my]&[question] [we] ^[again] sentences_0 sentences_2 +0.2: [you]>[said] language_ar
+question +0.1: [again] [you]>[me] ^[news] ^[past] words_4 words_8 -0.1: [me].
+language_ko words_16 -0.2: [question]. [said]. [usual]. [you]. words_20 -0.3: [said]?
+language_tr -0.4: [again]. [me]>[question] [quantity]. [that] ^[you] -0.5: [me]?
+[question] [said] [usual] [you]? -0.6: [my] [said]>[said] language_ja -0.7: [me] [you]
+^[my] question_at_the_end -0.9: numbers_0 -1.0: ^[question]
 """,
 }

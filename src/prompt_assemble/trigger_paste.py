@@ -48,9 +48,12 @@ def pasted(text: str) -> Span | None:
         return None
     if _announces_below(head, text[line_end:]):
         return line_end, _start_of_question(text, line_end)
+    ruled = _ruled_line().search(text, line_end)
+    if ruled is not None:
+        return ruled.end(), _start_of_question(text, ruled.end())
     below = _colon_at_line_end().search(text)
     if below is not None:
-        if _is_short_question(text[below.end() :]):
+        if _is_list_or_question(text[below.end() :]):
             return None
         return below.end(), _start_of_closing(text, below.end())
     blank = _blank_line().search(text, start)
@@ -99,6 +102,11 @@ def _is_short_question(text: str) -> bool:
     return is_short and text.endswith(MARKS_OF_QUESTIONS)
 
 
+def _is_list_or_question(text: str) -> bool:
+    """Whether what stands below a colon looks like more of the user's own words."""
+    return _list_item().match(text) is not None or _is_short_question(text)
+
+
 def _start_of_question(text: str, start: int) -> int:
     """Where a last paragraph that asks something starts, or the end of the text."""
     closing = _start_of_closing(text, start + 1)
@@ -135,6 +143,19 @@ def _colon() -> re.Pattern[str]:
 @lru_cache(maxsize=1)
 def _colon_at_line_end() -> re.Pattern[str]:
     return re.compile(r":[ \t\r]{0,8}\n")
+
+
+@lru_cache(maxsize=1)
+def _ruled_line() -> re.Pattern[str]:
+    """A line of nothing but dashes or the like, which sets a paste apart."""
+    return re.compile(
+        r"\n[ \t]{0,8}(?:-{3,80}|={3,80}|_{3,80}|\*{3,80}|~{3,80})[ \t\r]{0,8}\n"
+    )
+
+
+@lru_cache(maxsize=1)
+def _list_item() -> re.Pattern[str]:
+    return re.compile(r"\s{0,8}(?:[-*\u2022\u2013\u2014]|\d{1,2}[.)])[ \t]")
 
 
 @lru_cache(maxsize=1)
