@@ -130,6 +130,18 @@ def test_build_for_anthropic(files: Path) -> None:
     assert body["messages"][0]["role"] == "user"
 
 
+def test_build_reads_what_agent_frameworks_stored(tmp_path: Path) -> None:
+    """A message of pydantic-ai as JSON, which is several messages of a chat."""
+    parts = [
+        {"part_kind": "system-prompt", "content": "Be kind."},
+        {"part_kind": "user-prompt", "content": "Tea?"},
+    ]
+    dialog = tmp_path / "stored.jsonl"
+    dialog.write_text(json.dumps({"kind": "request", "parts": parts}))
+    prompt = run("build", "--dialog", dialog, "--input", "Hi").stdout.decode()
+    assert "Be kind." in prompt and "Tea?" in prompt
+
+
 def test_build_with_more_history(tmp_path: Path) -> None:
     """`--recent-max` takes more of the dialog than the guaranteed messages."""
     dialog = tmp_path / "long.jsonl"

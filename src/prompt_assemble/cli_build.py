@@ -30,6 +30,7 @@ from .messages import read_message
 from .picture import report_page
 from .plain import error_at
 from .prompt import AssembledPrompt
+from .pydantic_messages import unfolded
 from .report import AssemblyReport
 
 STORE_HEADER = b"SQLite format 3\x00"
@@ -130,7 +131,8 @@ def _dialog_of(path: str) -> list[object]:
     items: list[object] = []
     for place, item in read_json_lines(path):
         try:
-            read_message(item)
+            for message in unfolded([item], "item"):
+                read_message(message)
         except InputError as error:
             raise error_at(f"{place}:", error)
         items.append(item)
