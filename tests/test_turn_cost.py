@@ -5,20 +5,31 @@ Counts, never times. What a turn costs in microseconds is for `tests/benchmarks/
 
 from __future__ import annotations
 
+import contextlib
+import copy
+import gc
+import pickle
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from types import FrameType
+from types import FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import AssembledPrompt, InputError, PromptAssembler, PromptConfig
+from prompt_assemble import (
+    AssembledPrompt,
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+)
+from prompt_assemble.context import KEPT_SYSTEM_BYTES
 
-from .helpers import SYSTEM, USER
-from .strategies import encodable_texts
+from .helpers import SYSTEM, USER, config_of
+from .strategies import CANARY, encodable_texts
 
 TURN_CALLS = 72
 """Calls of Python functions in a turn with three messages of dialog, at most: 67 to 72
@@ -133,8 +144,54 @@ def test_the_system_prompt_of_the_turn_before_is_not_read_again(
         assembler.assemble(USER, system_prompt=it).messages[0]["content"]
         for it in prompts
     ]
-    assert sent == [*prompts]
-    assert [*map(str.__str__, map(str, read))] == [SYSTEM, "Other.", "Third."]
+    assert sent == [*map(str, prompts)]
+    assert [*map(str, read)] == [SYSTEM, "Other.", "Third."]
+
+
+@pytest.mark.parametrize(
+    "copied", [lambda it: pickle.loads(pickle.dumps(it)), copy.deepcopy]
+)
+def test_a_copied_assembler_does_not_have_the_system_prompt(
+    copied: Callable[[PromptAssembler], PromptAssembler],
+) -> None:
+    """Nothing of a turn travels; the copy works as a new one does."""
+    assembler = PromptAssembler()
+    prompt = assembler.assemble(USER, system_prompt=CANARY)
+    again = copied(assembler)
+    assert CANARY.encode() not in pickle.dumps(assembler)
+    assert CANARY in texts_below(assembler) and CANARY not in texts_below(again)
+    assert again.assemble(USER, system_prompt=CANARY) == prompt
+
+
+@pytest.mark.parametrize("character", ["a", "\xe9", "\U0001f600"])
+@pytest.mark.parametrize("more", [0, 1])
+@pytest.mark.parametrize("token_budget", [10, 10**7])
+def test_a_large_system_prompt_is_not_kept(
+    character: str, more: int, token_budget: int
+) -> None:
+    """Neither after a refusal; nor is the one before it."""
+    assembler = PromptAssembler(config_of(token_budget))
+    room = KEPT_SYSTEM_BYTES - len("system") - 2
+    system = character * (room // len(character.encode()) + more)
+    for it in (SYSTEM, system):
+        with contextlib.suppress(BudgetExceededError):
+            assembler.assemble(USER, system_prompt=it)
+    kept = [text for text in texts_below(assembler) if text in (SYSTEM, system)]
+    assert all(text == system for text in kept) and bool(kept) == (not more)
+
+
+def texts_below(value: object) -> list[str]:
+    """Every text that an object keeps alive, classes and modules aside."""
+    found, waiting, seen = [], [value], set()
+    while waiting:
+        it = waiting.pop()
+        if id(it) in seen or isinstance(it, (type, FunctionType, ModuleType)):
+            continue
+        seen.add(id(it))
+        if isinstance(it, str):
+            found.append(it)
+        waiting += gc.get_referents(it)
+    return found
 
 
 @given(
