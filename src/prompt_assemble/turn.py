@@ -281,6 +281,6 @@ def gauge_of(basis: Basis, guard: Guard) -> Gauge:
         count,
         declared,
         must_prove,
-        config.bound_is_proof,
+        must_prove and config.bound_is_proof,
         {},
     )
