@@ -27,6 +27,7 @@ from prompt_assemble import (
     PromptConfig,
 )
 from prompt_assemble.context import KEPT_SYSTEM_BYTES
+from prompt_assemble.plain import as_json, hashable, own_copy
 
 from .helpers import SYSTEM, USER, config_of
 from .strategies import CANARY, encodable_texts
@@ -211,3 +212,82 @@ def test_an_assembler_treats_each_system_prompt_as_a_new_one_does(
     assembler = PromptAssembler()
     for system in prompts:
         assert outcome(assembler, system) == outcome(PromptAssembler(), system)
+
+
+def picture(name: str) -> dict[str, Any]:
+    """A content part that has a price of its own."""
+    return {"type": "image_url", "image_url": {"url": f"data:{name}", "detail": 1}}
+
+
+def tool_step(number: int) -> list[Any]:
+    """A call, and its result: a long text and a picture, in Anthropic's shape."""
+    call_id = f"c{number}"
+    text = {"type": "text", "text": "word " * 80}
+    results = [
+        {"type": "tool_result", "tool_use_id": call_id, "content": [text]},
+        picture(call_id),
+    ]
+    made = {"type": "tool_use", "id": call_id, "name": "look", "input": {}}
+    return [
+        {"role": "assistant", "content": [made]},
+        {"role": "user", "content": results},
+    ]
+
+
+@pytest.mark.parametrize("token_budget", [10**6, 5_000, 3_000])
+@pytest.mark.parametrize("limit", [None, 20])
+@pytest.mark.parametrize("cut", ["stable", "tight"])
+def test_each_part_is_priced_once_for_a_turn_and_all_that_follows(
+    token_budget: int, limit: int | None, cut: str
+) -> None:
+    """Extended, refitted, shortened, read again: only what is new is priced."""
+    priced: list[Any] = []
+
+    def price(part: Any) -> int:
+        priced.append(part)
+        return 30 + len(priced)  # another number each time, which nobody may see
+
+    config = config_of(
+        token_budget,
+        part_tokens=price,
+        recent_messages=2,
+        recent_messages_max=40,
+        recent_cut=cut,
+        tool_result_max_tokens=limit,
+    )
+    dialog: list[Any] = []
+    for number in range(9):
+        asked = [{"type": "text", "text": f"words {number}"}, picture(f"p{number}")]
+        dialog += [{"role": "user", "content": asked}, *tool_step(number)]
+    question = [{"type": "text", "text": USER}, picture("asked")]
+    prompt = PromptAssembler(config).assemble(question, None, dialog)
+    known = len(priced)
+    assert 3 <= known == len(set(map(repr, priced)))
+    for budget in (token_budget, token_budget - 1):
+        fitted = prompt.refit(budget)
+        assert fitted.report.token_count <= budget and len(priced) == known
+    for number in (20, 21):
+        prompt = prompt.extend(tool_step(number))
+        known += 1
+        assert prompt.report.token_count <= token_budget and len(priced) == known
+    prompt.to_anthropic()
+    fitted = prompt.refit(token_budget - 2)
+    assert fitted.report.token_count < token_budget and len(priced) == known
+
+
+ATOMS = st.sampled_from((0, 1, 1.0, True, False, None, "", "1", "a"))
+PLAIN_DATA = st.recursive(
+    ATOMS,
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from("ab"), inner, max_size=2)
+    ),
+    max_leaves=6,
+)
+
+
+@given(PLAIN_DATA, PLAIN_DATA)
+def test_parts_are_known_again_by_all_that_is_sent_of_them(one: Any, two: Any) -> None:
+    """What Python takes for equal, such as 1 and True, is not the same part."""
+    assert hashable(one) == hashable(own_copy(one))
+    assert len({hashable(one), hashable(two)}) == len({as_json(one), as_json(two)})

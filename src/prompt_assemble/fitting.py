@@ -7,7 +7,7 @@ called through the guard alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -34,6 +34,7 @@ from .measure import (
     surely_fits,
 )
 from .messages import Message
+from .plain import hashable
 from .refusal import refusal
 from .render import (
     Frame,
@@ -57,6 +58,9 @@ RESERVED_TOKENS = 16
 """Tokens beside its text that a memory costs: prefixes of its lines and its date."""
 
 
+NO_PRICES: Mapping[Any, int] = {}
+
+
 class Held(NamedTuple):
     """What a prompt holds already and goes on holding, byte for byte, in its loop."""
 
@@ -66,6 +70,8 @@ class Held(NamedTuple):
 
 class Fitting:
     """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way.
+
+    `part_prices` are the tokens of parts that were priced before, by what they are.
 
     Then it stays as it is, and tells what the prompt is and how it came about, each
     when it is first asked for.
@@ -86,6 +92,7 @@ class Fitting:
         gauge: Gauge,
         held: Held | None = None,
         was_shortened: bool = False,
+        part_prices: Mapping[Any, int] = NO_PRICES,
     ) -> None:
         self.basis, self.findings = basis, findings
         self.guard, self.gauge, self.held = guard, gauge, held
@@ -100,7 +107,7 @@ class Fitting:
                 self.units = tuple(map(self._short, self.units))
             self.start = basis.context.older
         self.steps = list(basis.context.steps)
-        self._part_prices: dict[int, tuple[Message, int]] = {}
+        self.part_prices = dict(part_prices)
         self._blocks: dict[tuple[int, ...], str] = {}
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
@@ -406,15 +413,20 @@ class Fitting:
         return frame_of(scene, form, self.config, parts)
 
     def _part_tokens(self, messages: Sequence[Message]) -> int:
-        """Tokens of the parts of messages that are not text; each is priced once."""
-        total = 0
+        """Tokens of the parts of messages that are not text; each is priced once.
+
+        By what they are and not by the message, which may be read or shortened again.
+        """
+        price, total = self.config.part_tokens, 0
         for message in messages:
             if message.media:
-                key = id(message)  # kept with its message, so that no other gets it
-                if key not in self._part_prices:
-                    price = self.guard.part_tokens(self.config.part_tokens, message)
-                    self._part_prices[key] = message, price
-                total += self._part_prices[key][1]
+                parts = message.media
+                key = hashable(parts) if callable(price) else len(parts)
+                tokens = self.part_prices.get(key)
+                if tokens is None:
+                    tokens = self.guard.part_tokens(price, message)
+                    self.part_prices[key] = tokens
+                total += tokens
         return total
 
     def _short(self, unit: Unit) -> Unit:

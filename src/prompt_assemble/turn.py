@@ -6,7 +6,7 @@ lives for one call and is never shared; what can be used again is handed to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -21,7 +21,7 @@ from .errors import (
     InputError,
     PromptAssembleError,
 )
-from .fitting import Fitting, Held
+from .fitting import NO_PRICES, Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
@@ -143,7 +143,7 @@ class Turn:
 
 
 class Again(NamedTuple):
-    """Fits a prompt again; it calls no callable but the counter."""
+    """Fits a prompt again; what is known of it is not asked for once more."""
 
     fitting: Fitting
 
@@ -185,7 +185,7 @@ class Again(NamedTuple):
             raise InputError(f"extend: message{problem}") from error.__cause__
         context = context._replace(steps=(*held.kept.steps, *steps))
         basis = fitting.basis._replace(context=context)
-        return fitted_prompt(basis, fitting.findings, guard, held)
+        return self._fitted(basis, guard, held)
 
     def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
@@ -197,9 +197,7 @@ class Again(NamedTuple):
         )
         context = basis.context._replace(steps=kept.steps)
         basis = basis._replace(limits=smaller, context=context)
-        return fitted_prompt(
-            basis, fitting.findings, self._guard(), was_shortened=kept.was_shortened
-        )
+        return self._fitted(basis, self._guard(), None, kept.was_shortened)
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         basis, prompt = self.fitting.basis, self.fitting.rendered
@@ -242,6 +240,16 @@ class Again(NamedTuple):
             )
         return system, messages
 
+    def _fitted(
+        self,
+        basis: Basis,
+        guard: Guard,
+        held: Held | None,
+        was_shortened: bool = False,
+    ) -> AssembledPrompt:
+        findings, prices = self.fitting.findings, self.fitting.part_prices
+        return fitted_prompt(basis, findings, guard, held, was_shortened, prices)
+
     def _guard(self) -> Guard:
         fitting = self.fitting
         return Guard(fitting.guard.strict, fitting.findings.faults)
@@ -253,13 +261,15 @@ def fitted_prompt(
     guard: Guard,
     held: Held | None = None,
     was_shortened: bool = False,
+    part_prices: Mapping[Any, int] = NO_PRICES,
 ) -> AssembledPrompt:
     """Phases 4 to 6, and the prompt that comes out of them.
 
-    `was_shortened` says that steps in `basis` were shortened already.
+    `was_shortened` says that steps in `basis` were shortened already; `part_prices` are
+    those that are known.
     """
     gauge = gauge_of(basis, guard)
-    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened)
+    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened, part_prices)
     fitting.fit()
     return AssembledPrompt(fitting, Again)
 
