@@ -25,6 +25,7 @@ from prompt_assemble import (
     InputError,
     PromptAssembler,
     PromptConfig,
+    message_text,
 )
 from prompt_assemble.context import KEPT_SYSTEM_BYTES
 from prompt_assemble.plain import as_json, hashable, own_copy
@@ -193,6 +194,26 @@ def texts_below(value: object) -> list[str]:
             found.append(it)
         waiting += gc.get_referents(it)
     return found
+
+
+@pytest.mark.parametrize("form", ["messages", "text"])
+@pytest.mark.parametrize("token_budget", [1_000, 2_000])
+def test_a_prompt_keeps_nothing_of_what_was_tried(form: str, token_budget: int) -> None:
+    """One block of memories, however many were tried; what is read is the same."""
+    config = config_of(token_budget, memory_top_k=30)
+    memories = [f"memory {number} " + "word " * 20 for number in range(30)]
+    prompt = PromptAssembler(config, count_tokens=len).assemble(
+        USER, None, dialog_of(3), memories=memories, form=form
+    )
+    blocks = [it for it in texts_below(prompt) if it.startswith("<recalled_memory>")]
+    assert len(blocks) == 1
+    assert all(text in blocks[0] for text in prompt.memories)
+    assert 0 < len(prompt.memories) < 30
+    sent = prompt.text if form == "text" else message_text(prompt.messages)
+    tokens = prompt.report.token_count
+    assert blocks[0] in sent and tokens == len(sent) <= token_budget
+    less = prompt.refit(tokens - 100)
+    assert len(less.memories) < len(prompt.memories)
 
 
 @given(

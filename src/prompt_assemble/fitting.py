@@ -57,8 +57,8 @@ REASON_RECENT_DROPPED = "an older message, left out for the token budget"
 RESERVED_TOKENS = 16
 """Tokens beside its text that a memory costs: prefixes of its lines and its date."""
 
-
 NO_PRICES: Mapping[Any, int] = {}
+"""Where no part has been priced yet."""
 
 
 class Held(NamedTuple):
@@ -71,10 +71,9 @@ class Held(NamedTuple):
 class Fitting:
     """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way.
 
-    `part_prices` are the tokens of parts that were priced before, by what they are.
-
     Then it stays as it is, and tells what the prompt is and how it came about, each
-    when it is first asked for.
+    when it is first asked for. `part_prices` are the tokens of parts that were priced
+    before, by what they are.
     """
 
     plan: Plan = NOTHING_KEPT
@@ -121,6 +120,8 @@ class Fitting:
             plan = self._add_older(plan)
         self.plan, fits = plan, plan.fits
         self.faults = tuple(self.guard.faults)  # of this prompt, whatever comes after
+        if self._rendered:
+            self._forget_trials()
         log_report(self.report, bool(self.faults))
         if not fits:
             raise refusal(self.report(), self.config)
@@ -380,6 +381,14 @@ class Fitting:
         self._frame = self._scene_now = None
         self._rendered.clear()
         self._measured.clear()
+
+    def _forget_trials(self) -> None:
+        """Let go of what was tried on the way to the plan, which is kept for long."""
+        kept, key = self.plan.kept, (self.plan.kept, self.plan.notice)
+        rendered, block = self._rendered.get(key), self._blocks.get(kept)
+        self._changed()
+        self._rendered = {} if rendered is None else {key: rendered}
+        self._blocks = {} if block is None else {kept: block}
 
     def kept(self) -> Kept:
         """The dialog as it stands, with the reason of each unit that is left out."""
