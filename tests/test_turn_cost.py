@@ -33,8 +33,8 @@ from prompt_assemble.plain import as_json, hashable, own_copy
 from .helpers import SYSTEM, USER, config_of
 from .strategies import CANARY, encodable_texts
 
-TURN_CALLS = 72
-"""Calls of Python functions in a turn with three messages of dialog, at most: 67 to 72
+TURN_CALLS = 70
+"""Calls of Python functions in a turn with three messages of dialog, at most: 67 to 70
 on CPython 3.10 to 3.13."""
 
 MESSAGE_CALLS = 5
