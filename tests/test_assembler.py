@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import (
+    AssembledPrompt,
     BudgetExceededError,
     CallbackError,
     ConfigError,
@@ -20,9 +21,12 @@ from prompt_assemble import (
     PromptAssembleError,
     PromptAssembler,
     PromptConfig,
+    RoleLabels,
     build_prompt,
     message_text,
 )
+from prompt_assemble.config import TokenLimits
+from prompt_assemble.config_fields import FIELD_CHECKS
 
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
 from .strategies import (
@@ -451,12 +455,140 @@ def test_no_memory_leaves_no_trace() -> None:
 
 def test_a_config_of_a_copied_package_is_welcome() -> None:
     """What behaves like a config is one, so that a copy and an installation mix."""
-    copied: Any = SimpleNamespace(**vars(PromptConfig()))
-    copied.limits_with = PromptConfig().limits_with
-    copied.tokenizer_family = "any"
-    copied.wanted_messages = 3
-    copied.bound_is_proof = False
-    assert PromptAssembler(copied).build("hi") == "User: hi"
+    copied: Any = SimpleNamespace(**vars(config_of(900, tokenizer="o200k")))
+    assembler = PromptAssembler(copied)
+    assert assembler.build("hi") == "User: hi"
+    assert assembler.config == config_of(900, tokenizer="o200k")
+    del copied.role_labels
+    with pytest.raises(ConfigError, match="must be a PromptConfig, got a value of"):
+        PromptAssembler(copied)
+
+
+CHANGES = {
+    "role_labels": RoleLabels("S" * 900, "U" * 900, "A" * 900, "T" * 900),
+    "tokens_per_request": 900,
+    "tokens_per_message": 900,
+    "part_tokens": 900,
+    "memory_heading": "H" * 900,
+    "memory_notice": "N" * 900,
+    "tokenizer": "any",
+    "certainty": "proved",
+    "limits": TokenLimits(1, 1, 0),
+}
+"""What would make a prompt larger, or prove less, if it were read once more."""
+
+
+@pytest.mark.parametrize("form", ["messages", "text"])
+@pytest.mark.parametrize("field", [*FIELD_CHECKS, "limits"])
+def test_a_config_that_changes_later_changes_no_prompt(field: str, form: str) -> None:
+    """Neither the one that is there nor the next: what was verified is sent."""
+    config = config_of(2_000, memory_top_k=1)
+    proxy: Any = SimpleNamespace(**vars(config))
+
+    def turn(assembler: PromptAssembler) -> AssembledPrompt:
+        return assembler.assemble(USER, ["tea"], ["hello"], form=form)
+
+    assembler = PromptAssembler(proxy, needs_memory="always")
+    untouched = turn(PromptAssembler(config, needs_memory="always"))
+    prompt = turn(assembler)
+    setattr(proxy, field, CHANGES.get(field, 1))
+    assert prompt == untouched and turn(assembler) == untouched
+
+
+def test_a_proxy_that_says_it_is_a_config_is_none() -> None:
+    """Its fields are taken, whatever class it names."""
+
+    class Proxy(SimpleNamespace):
+        __class__ = PromptConfig  # type: ignore[assignment]
+
+    proxy: Any = Proxy(**vars(config_of(900)))
+    assert isinstance(proxy, PromptConfig)
+    assert type(PromptAssembler(proxy).config) is PromptConfig
+
+
+def test_a_subclass_of_the_config_stays() -> None:
+    """It is frozen as well, and what it says of its family holds."""
+
+    class Cautious(PromptConfig):
+        tokenizer_family = "any"
+
+    config = Cautious(tokenizer="o200k", certainty="proved")
+    assert PromptAssembler(Cautious(tokenizer="o200k")).config.tokenizer_family == "any"
+    assert not config.bound_is_proof
+    with pytest.raises(ConfigError, match="'any' has none"):
+        PromptAssembler(config)
+    counted = PromptAssembler(config, count_tokens=len)
+    assert counted.assemble("hi").report.verified_by == "counter"
+    faulty = PromptAssembler(config, count_tokens=lambda text: -1)
+    with pytest.raises(ConfigError, match="cannot be kept"):
+        faulty.assemble("hi")
+
+
+class Hostile(str):
+    """A text that is shorter, and says more, than what it holds."""
+
+    def __len__(self) -> int:
+        return 0
+
+    def __add__(self, other: str) -> str:
+        return "x" * 9_999 + other
+
+    def __str__(self) -> str:
+        return "x" * 9_999
+
+    def __format__(self, spec: str) -> str:
+        return "x" * 9_999
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def encode(self, *args: Any, **named: Any) -> bytes:
+        return b""
+
+    def strip(self, *args: Any) -> str:
+        return "x"
+
+    def splitlines(self, *args: Any, **named: Any) -> list[str]:
+        return ["x" * 9_999]
+
+
+@pytest.mark.parametrize("form", ["messages", "text"])
+def test_texts_of_a_config_are_plain(form: str) -> None:
+    """What a subclass of str does when it is joined or measured reaches no prompt."""
+    texts: dict[str, Any] = {
+        "tokenizer": "o200k",
+        "certainty": "estimated",
+        "recent_cut": "tight",
+        "first_message": "any",
+        "on_recent_overflow": "error",
+        "memory_screening": "report",
+        "on_memory_error": "skip",
+        "memory_notice": "Left out.",
+        "memory_heading": "Notes.",
+    }
+    labels = dict.fromkeys(RoleLabels._fields, "Said: ")
+    hostile = {name: Hostile(text) for name, text in texts.items()}
+    config = config_of(
+        900, **hostile, role_labels={it: Hostile(text) for it, text in labels.items()}
+    )
+    kept = [value for value in vars(config).values() if isinstance(value, str)]
+    assert {type(it) for it in (*kept, *config.role_labels)} == {str}
+    assert len(kept) == len(texts)
+    plain = config_of(900, **texts, role_labels=labels)
+    prompts = [
+        PromptAssembler(it, needs_memory="always").assemble(
+            USER, ["tea", "word " * 900], ["hello"], system_prompt=SYSTEM, form=form
+        )
+        for it in (config, plain)
+    ]
+    assert prompts[0] == prompts[1]
+    with pytest.raises(ConfigError, match="memory_heading"):
+        config_of(900, memory_heading=Hostile(" "))
+    with pytest.raises(ConfigError, match="certainty"):
+        config_of(900, certainty=Hostile("sure"))
 
 
 def test_strict_is_for_development() -> None:

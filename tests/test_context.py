@@ -16,13 +16,17 @@ from prompt_assemble.context import (
     MinimalContext,
     checked_text,
 )
-from prompt_assemble.messages import Message, read_message
+from prompt_assemble.messages import Message, read_message, text_message
+from prompt_assemble.plain import DIALOG_ITEM
 from prompt_assemble.units import (
     REASON_BLANK,
     REASON_COPY,
     REASON_OLDER,
     REASON_ORPHAN,
     REASON_SYSTEM,
+    Unit,
+    Words,
+    units_backwards,
 )
 
 from .helpers import USER, call, context_within, result
@@ -289,6 +293,33 @@ def test_repairs_are_told_for_kept_messages_only(kept: str, older: str) -> None:
     context = context_within("", [("user", older), ("user", f"x{kept}")], USER, 1)
     broken = any("\ud800" <= c <= "\udfff" for c in kept)
     assert (WARN_REPAIRED in context.warnings) is broken
+
+
+@pytest.mark.parametrize("role", ["system", "user", "assistant", "tool"])
+@pytest.mark.parametrize("text", ["hi", "h\xe9", "\ud800", ""])
+def test_a_message_made_of_a_tuple_is_what_the_class_makes(
+    role: str, text: str
+) -> None:
+    """A field that is added, with a default or not, is not left out."""
+    made = text_message(role, text)
+    clean = text.replace("\ud800", "\ufffd")
+    size = len(f"{role}\n{clean}\n".encode())
+    assert made == Message(role, clean, size, made.parts, clean != text)
+    assert (made.parts is None) == (role != "tool")
+    assert len(made) == len(Message._fields)
+
+
+@given(dialogs())
+def test_a_unit_made_of_a_tuple_is_what_the_class_makes(dialog: list[object]) -> None:
+    """A field that is added, with a default or not, is not left out."""
+    units = [*units_backwards(dialog, 0, len(dialog), Words(None, None), DIALOG_ITEM)]
+    for unit in units:
+        assert unit == Unit(unit.start, unit.messages, unit.reason, unit.left)
+        assert len(unit) == len(Unit._fields)
+        assert all(len(it) == len(Message._fields) for it in unit.messages)
+    assert [*units_backwards(["hi"], 0, 1, Words(None, None), DIALOG_ITEM)] == [
+        Unit(0, (Message("user", "hi", len("user\nhi\n")),))
+    ]
 
 
 def test_each_warning_is_given_once() -> None:

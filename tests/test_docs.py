@@ -81,6 +81,34 @@ def test_paths_and_links_resolve(page: Path) -> None:
         assert target.exists(), f"{page.name} points to {path or link}"
 
 
+PLACEHOLDERS = re.compile(r"\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b")
+MARKED = re.compile(r"`[^`\n]*(?:\n[^`\n]+)*`")
+
+
+def placeholders_in(text: str) -> list[str]:
+    """Words of capitals with an underscore outside code: forgotten names of figures.
+
+    Code stands between fences, in lines behind four blanks, and between marks.
+    """
+    told = re.sub(r"^ {4}.*$", "", FENCE.sub("", text), flags=re.MULTILINE)
+    return PLACEHOLDERS.findall(MARKED.sub("", told))
+
+
+@PACKAGE_ONLY
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_placeholder_is_left(page: Path) -> None:
+    """A figure stands where one was to be put in."""
+    assert placeholders_in(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_placeholder_is_found_outside_code_alone() -> None:
+    """Also at the start of a line and beside code; names in code are none."""
+    code = "```sh\nMAKE_IT=1 run\n```\n\n    report DATA_FOLDER\n"
+    text = f"Of ROWS_ALL rows `SOME_NAME\nand ONE_MORE` and\n2_ROWS_X, A_1.\n\n{code}"
+    assert placeholders_in(text) == ["ROWS_ALL", "A_1"]
+    assert placeholders_in(f"{code}\nNO_COLOR `a`, RED_1 `b`") == ["NO_COLOR", "RED_1"]
+
+
 def tables_of(page: Path) -> list[list[dict[str, str]]]:
     """The tables of a page: for each its rows, by the names of the columns."""
     found = []

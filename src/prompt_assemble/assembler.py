@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from .account import Basis
 from .bridge import Bridge, is_async
@@ -50,9 +50,6 @@ MEMORY_MODES = ("auto", "always", "never")
 AWAITED = ("needs_memory", "summarize", "count_tokens", "count_messages")
 """Callables of an assembler that only an async turn could wait for."""
 
-CONFIG_NAMES = (*FIELD_CHECKS, "limits", "limits_with", "tokenizer_family")
-"""What a config must have, whatever its class."""
-
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
 UserInput = str | Sequence[Any]
 """What the user said: a text or, in the messages form, a list of content parts."""
@@ -90,11 +87,7 @@ class PromptAssembler:
         needs_memory: MemoryNeed | TriggerRules | str | None = None,
         strict: bool = False,
     ) -> None:
-        if config is None:
-            config = PromptConfig()
-        # By its fields, not by its class: one of a copied package is welcome.
-        elif not has_fields(config, CONFIG_NAMES):
-            raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
+        config = PromptConfig() if config is None else _frozen_config(config)
         _check_need(needs_memory)
         _check_certainty(config, count_tokens, count_messages)
         self._policy = Policy(
@@ -279,8 +272,8 @@ class PromptAssembler:
             raise _async_error("memory_search_fn", remedy)
         if is_async(given.get_recent_dialog_fn):
             raise _async_error("get_recent_dialog_fn", remedy)
-        for name in self._async_names:
-            raise _async_error(name, remedy)
+        if self._async_names:
+            raise _async_error(self._async_names[0], remedy)
 
     def _assembled(self, policy: Policy, given: _TurnInput) -> AssembledPrompt:
         one_of("form", given.form, FORMS)
@@ -385,6 +378,19 @@ def build_prompt(
     return assembler.build(
         user_input, memory_search_fn, get_recent_dialog_fn, system_prompt=system_prompt
     )
+
+
+def _frozen_config(config: object) -> PromptConfig:
+    """The config, or one of our own with its fields: another class may let them change.
+
+    By its fields, not by its class: one of a copied package is welcome.
+    """
+    # Not isinstance: a proxy says that it is of the class that it stands for.
+    if issubclass(type(config), PromptConfig):
+        return cast(PromptConfig, config)
+    if not has_fields(config, FIELD_CHECKS):
+        raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
+    return PromptConfig(**{name: getattr(config, name) for name in FIELD_CHECKS})
 
 
 def _check_certainty(config: PromptConfig, *counters: object) -> None:

@@ -63,11 +63,14 @@ def plain_text(value: str) -> str:
 
 
 def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
-    """Return `value` if it is one of `choices`, else raise `ConfigError`."""
-    if not isinstance(value, str) or value not in choices:
+    """Return `value`, as a plain str, if it is one of `choices`, else `ConfigError`."""
+    word = value
+    if type(word) is not str:
+        word = plain_text(word) if isinstance(word, str) else ""
+    if word not in choices:
         names = ", ".join(repr(choice) for choice in choices)
         raise ConfigError(f"{field} must be one of {names}, got {shown(value)}")
-    return value
+    return word
 
 
 def has_fields(value: object, names: Iterable[str]) -> bool:

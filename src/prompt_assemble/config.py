@@ -148,10 +148,6 @@ class PromptConfig:
     memory_heading: str
     role_labels: RoleLabels
     limits: TokenLimits
-    tokenizer_family: str
-    """Family that bounds and estimates are made for."""
-    bound_is_proof: bool
-    """Whether the upper bound of the tokenizer family proves that a prompt fits."""
 
     def __init__(
         self,
@@ -198,20 +194,7 @@ class PromptConfig:
                 f"memory_candidates is {self.candidates} and must be at least "
                 f"memory_top_k, {self.memory_top_k}: fetch more or keep fewer"
             )
-        self.__dict__.update(self._derived())
-
-    def _derived(self) -> dict[str, Any]:
-        """What follows from the fields, worked out once."""
-        family = self.tokenizer
-        if family is None:
-            is_default = self.context_window == DEFAULT_WINDOW
-            family = DEFAULT_WINDOW_TOKENIZER if is_default else "any"
-        is_proved = family in PROVED_TOKENIZERS and not self.tokenizer_is_assumed
-        return {
-            "limits": self.limits_with(self.overhead_tokens),
-            "tokenizer_family": family,
-            "bound_is_proof": is_proved,
-        }
+        self.__dict__["limits"] = self.limits_with(self.overhead_tokens)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(
@@ -277,6 +260,20 @@ class PromptConfig:
     def estimate_budget(self) -> int:
         """Tokens that the prompt may have where only an estimate decides."""
         return self.limits.estimate_budget
+
+    @property
+    def tokenizer_family(self) -> str:
+        """Family that bounds and estimates are made for."""
+        if self.tokenizer is not None:
+            return self.tokenizer
+        is_default = self.context_window == DEFAULT_WINDOW
+        return DEFAULT_WINDOW_TOKENIZER if is_default else "any"
+
+    @property
+    def bound_is_proof(self) -> bool:
+        """Whether the upper bound of the tokenizer family proves that a prompt fits."""
+        is_proved = self.tokenizer_family in PROVED_TOKENIZERS
+        return is_proved and not self.tokenizer_is_assumed
 
     @property
     def candidates(self) -> int:

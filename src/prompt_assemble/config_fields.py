@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from .checks import has_fields, one_of, shown, whole_number
+from .checks import has_fields, one_of, plain_text, shown, whole_number
 from .errors import ConfigError
 from .tokens import check_tokenizer
 
@@ -88,22 +88,25 @@ def _ratio(field: str, value: object) -> float:
 
 
 def _spoken(field: str, value: object) -> str:
-    if not isinstance(value, str) or not value.strip():
+    text = plain_text(value) if isinstance(value, str) else ""
+    if not text.strip():
         raise ConfigError(
             f"{field} must be a text that is not blank, got {shown(value)}"
         )
-    return _encodable(field, value)
+    return _encodable(field, text)
 
 
 def _encodable(field: str, value: str) -> str:
+    """The text as a plain str, in which nothing of the caller's runs any more."""
+    text = plain_text(value)
     try:
-        value.encode()
+        text.encode()
     except UnicodeEncodeError as error:
         raise ConfigError(
             f"{field} holds a lone surrogate at position {error.start}, "
             "which no API can send; remove it"
         ) from None
-    return value
+    return text
 
 
 def _labels(field: str, value: object) -> RoleLabels:
@@ -121,9 +124,9 @@ def _labels(field: str, value: object) -> RoleLabels:
             f"{', '.join(RoleLabels._fields)}, "
             f"got {shown(value)} with {', '.join(unknown or wrong)}"
         )
-    for role, label in given.items():
-        _encodable(f"{field}[{role!r}]", label)
-    return RoleLabels(**given)
+    return RoleLabels(
+        **{role: _encodable(f"{field}[{role!r}]", it) for role, it in given.items()}
+    )
 
 
 FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {

@@ -64,6 +64,11 @@ BLANK_REMEDIES = {
 }
 
 
+KEPT_SYSTEM_BYTES = 2**18
+"""Bytes of the largest system prompt that is kept for the next turn, in UTF-8. 256 kB
+are more than a usual one by far, and so little that nobody misses them."""
+
+
 class MinimalContext(NamedTuple):
     """System prompt, guaranteed dialog and user input, and where older dialog stands.
 
@@ -138,7 +143,8 @@ def checked_system(value: object) -> Message | None:
 class SystemPrompt:
     """Reads the system prompt of each turn; most turns have that of the turn before.
 
-    Holds the last one, so that it is not read again; safe from many threads.
+    Holds the last one, up to `KEPT_SYSTEM_BYTES`, so that it is not read again; safe
+    from many threads. A copy, pickled or not, holds none.
     """
 
     __slots__ = ("_last",)
@@ -146,12 +152,17 @@ class SystemPrompt:
     def __init__(self) -> None:
         self._last: Message | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SystemPrompt, ()
+
     def message(self, value: object) -> Message | None:
         """The message of a system prompt, None of an empty one, else `InputError`."""
         last = self._last
         if last is not None and type(value) is str and value == last.text:
             return last
-        self._last = message = checked_system(value)
+        message = checked_system(value)
+        is_small = message is not None and message.size <= KEPT_SYSTEM_BYTES
+        self._last = message if is_small else None
         return message
 
 

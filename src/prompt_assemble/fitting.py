@@ -7,7 +7,7 @@ called through the guard alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -34,6 +34,7 @@ from .measure import (
     surely_fits,
 )
 from .messages import Message
+from .plain import hashable
 from .refusal import refusal
 from .render import (
     Frame,
@@ -56,6 +57,9 @@ REASON_RECENT_DROPPED = "an older message, left out for the token budget"
 RESERVED_TOKENS = 16
 """Tokens beside its text that a memory costs: prefixes of its lines and its date."""
 
+NO_PRICES: Mapping[Any, int] = {}
+"""Where no part has been priced yet."""
+
 
 class Held(NamedTuple):
     """What a prompt holds already and goes on holding, byte for byte, in its loop."""
@@ -68,7 +72,8 @@ class Fitting:
     """One run of phases 4 to 6: `fit` once. With `held`, only steps may give way.
 
     Then it stays as it is, and tells what the prompt is and how it came about, each
-    when it is first asked for.
+    when it is first asked for. `part_prices` are the tokens of parts that were priced
+    before, by what they are.
     """
 
     plan: Plan = NOTHING_KEPT
@@ -86,6 +91,7 @@ class Fitting:
         gauge: Gauge,
         held: Held | None = None,
         was_shortened: bool = False,
+        part_prices: Mapping[Any, int] = NO_PRICES,
     ) -> None:
         self.basis, self.findings = basis, findings
         self.guard, self.gauge, self.held = guard, gauge, held
@@ -100,7 +106,7 @@ class Fitting:
                 self.units = tuple(map(self._short, self.units))
             self.start = basis.context.older
         self.steps = list(basis.context.steps)
-        self._part_prices: dict[int, tuple[Message, int]] = {}
+        self.part_prices = dict(part_prices)
         self._blocks: dict[tuple[int, ...], str] = {}
         self._rendered: dict[tuple[tuple[int, ...], bool], Rendered] = {}
         self._measured: dict[tuple[tuple[int, ...], bool, str | None], Measured] = {}
@@ -114,6 +120,8 @@ class Fitting:
             plan = self._add_older(plan)
         self.plan, fits = plan, plan.fits
         self.faults = tuple(self.guard.faults)  # of this prompt, whatever comes after
+        if self._rendered:
+            self._forget_trials()
         log_report(self.report, bool(self.faults))
         if not fits:
             raise refusal(self.report(), self.config)
@@ -374,6 +382,14 @@ class Fitting:
         self._rendered.clear()
         self._measured.clear()
 
+    def _forget_trials(self) -> None:
+        """Let go of what was tried on the way to the plan, which is kept for long."""
+        kept, key = self.plan.kept, (self.plan.kept, self.plan.notice)
+        rendered, block = self._rendered.get(key), self._blocks.get(kept)
+        self._changed()
+        self._rendered = {} if rendered is None else {key: rendered}
+        self._blocks = {} if block is None else {kept: block}
+
     def kept(self) -> Kept:
         """The dialog as it stands, with the reason of each unit that is left out."""
         older, units = self._history()
@@ -406,15 +422,20 @@ class Fitting:
         return frame_of(scene, form, self.config, parts)
 
     def _part_tokens(self, messages: Sequence[Message]) -> int:
-        """Tokens of the parts of messages that are not text; each is priced once."""
-        total = 0
+        """Tokens of the parts of messages that are not text; each is priced once.
+
+        By what they are and not by the message, which may be read or shortened again.
+        """
+        price, total = self.config.part_tokens, 0
         for message in messages:
             if message.media:
-                key = id(message)  # kept with its message, so that no other gets it
-                if key not in self._part_prices:
-                    price = self.guard.part_tokens(self.config.part_tokens, message)
-                    self._part_prices[key] = message, price
-                total += self._part_prices[key][1]
+                parts = message.media
+                key = hashable(parts) if callable(price) else len(parts)
+                tokens = self.part_prices.get(key)
+                if tokens is None:
+                    tokens = self.guard.part_tokens(price, message)
+                    self.part_prices[key] = tokens
+                total += tokens
         return total
 
     def _short(self, unit: Unit) -> Unit:

@@ -44,8 +44,9 @@ class Gauge(NamedTuple):
     `counter` gives the tokens of a finished prompt, or None once the counter has
     failed; `counter_tokenizer` is the family whose bound holds for the counter, None
     where nothing is known of it. `tokenizer` is the family for bound and estimate
-    without a counter. With `must_prove` no estimate decides. `estimates` remembers what
-    pieces cost, so that no text is read twice in a turn.
+    without a counter. With `must_prove` no estimate decides; then `bound_is_proof` says
+    whether a bound may. `estimates` remembers what pieces cost, so that no text is read
+    twice in a turn.
     """
 
     limits: TokenLimits

@@ -135,6 +135,17 @@ def copied(data: Any) -> Any:
     return [*map(copied, data)] if isinstance(data, list) else data
 
 
+def hashable(data: Any) -> Any:
+    """What `own_copy` gave, as a key: equal for equal data of the same types alone."""
+    if isinstance(data, str):
+        return data
+    if isinstance(data, dict):
+        return dict, *[(key, hashable(it)) for key, it in data.items()]
+    if isinstance(data, (list, tuple)):
+        return list, *map(hashable, data)
+    return type(data), data  # True is equal to 1
+
+
 def _not_json(what: str, path: str) -> InputError:
     shown = path.removeprefix(".")[:PATH_LENGTH]
     where = f" at {shown}" if shown else ""

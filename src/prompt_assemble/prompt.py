@@ -41,7 +41,7 @@ class FittedPrompt(Protocol):
 
 
 class FitsAgain(Protocol):
-    """Fits a prompt again under other conditions, with no callable but the counter."""
+    """Fits a prompt again under other conditions; see `AssembledPrompt`."""
 
     def extended(self, messages: Sequence[object]) -> AssembledPrompt: ...
 
@@ -178,17 +178,17 @@ class AssembledPrompt:
 
         `messages` are the model's reply and the results of its tool calls, in any
         understood shape. The result is verified again; no callable runs but the
-        counter. Over budget the oldest completed steps of this turn give way, never the
-        question nor the newest step, then `BudgetExceededError` is raised. Raises
-        `InputError` for calls without all their results and for words of the user,
-        which begin another turn.
+        counter, and `part_tokens` for parts that it has not priced yet. Over budget the
+        oldest completed steps of this turn give way, never the question nor the newest
+        step, then `BudgetExceededError` is raised. Raises `InputError` for calls
+        without all their results and for words of the user, which begin another turn.
         """
         return self._once_more().extended(messages)
 
     def refit(self, token_budget: int) -> AssembledPrompt:
         """The same turn in at most `token_budget` tokens: phases 5 and 6 once more.
 
-        Memory gives way first, then older history; no callable runs but the counter. A
+        Memory gives way first, then older history; callables run as in `extend`. A
         budget above the present one changes nothing. Raises `BudgetExceededError` if
         what must stay does not fit.
         """

@@ -17,8 +17,8 @@ from .messages import Message
 from .parts import has_text
 from .tokens import utf8_length
 
-
 _NO_ENDS = (0, 0, 0, 0, 0)
+"""Where the sections of a part end that is counted alone: it has none."""
 
 
 class Scene(NamedTuple):
@@ -129,7 +129,7 @@ def extent_of(
     if more:
         return None, 0
     # A role and its line break are as long as the blank line behind it, or longer.
-    return size + sent * max(map(utf8_length, config.role_labels)), 0
+    return size + sent * max(map(len, map(str.encode, config.role_labels))), 0
 
 
 def frame_of(scene: Scene, form: str, config: PromptConfig, part_tokens: int) -> Frame:

@@ -14,7 +14,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Literal
 
-from .checks import shown, text_argument
+from .checks import plain_text, shown, text_argument
 from .errors import ConfigError
 from .plain import ASCII_BYTES
 
@@ -61,8 +61,9 @@ def check_tokenizer(tokenizer: object, field: str = "tokenizer") -> str:
     Raises `ConfigError` with the value and the known names; `field` is the setting or
     parameter that the message speaks of.
     """
-    if isinstance(tokenizer, str) and tokenizer in TOKENIZERS:
-        return tokenizer
+    name = plain_text(tokenizer) if isinstance(tokenizer, str) else None
+    if name is not None and name in TOKENIZERS:
+        return name
     known = ", ".join(TOKENIZERS)
     raise ConfigError(
         f"{field} must be a known tokenizer family, got {shown(tokenizer)}; "

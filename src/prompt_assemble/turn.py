@@ -6,7 +6,7 @@ lives for one call and is never shared; what can be used again is handed to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,7 +16,7 @@ from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
 from .errors import BudgetExceededError, CallbackError, PromptAssembleError
-from .fitting import Fitting, Held
+from .fitting import NO_PRICES, Fitting, Held
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
@@ -138,7 +138,7 @@ class Turn:
 
 
 class Again(NamedTuple):
-    """Fits a prompt again; it calls no callable but the counter."""
+    """Fits a prompt again; what is known of it is not asked for once more."""
 
     fitting: Fitting
 
@@ -173,7 +173,7 @@ class Again(NamedTuple):
         steps = steps_of(guard.step_list(messages), start + done)
         context = context._replace(steps=(*held.kept.steps, *steps))
         basis = fitting.basis._replace(context=context)
-        return fitted_prompt(basis, fitting.findings, guard, held)
+        return self._fitted(basis, guard, held)
 
     def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
@@ -185,9 +185,7 @@ class Again(NamedTuple):
         )
         context = basis.context._replace(steps=kept.steps)
         basis = basis._replace(limits=smaller, context=context)
-        return fitted_prompt(
-            basis, fitting.findings, self._guard(), was_shortened=kept.was_shortened
-        )
+        return self._fitted(basis, self._guard(), None, kept.was_shortened)
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         basis, prompt = self.fitting.basis, self.fitting.rendered
@@ -230,6 +228,16 @@ class Again(NamedTuple):
             )
         return system, messages
 
+    def _fitted(
+        self,
+        basis: Basis,
+        guard: Guard,
+        held: Held | None,
+        was_shortened: bool = False,
+    ) -> AssembledPrompt:
+        findings, prices = self.fitting.findings, self.fitting.part_prices
+        return fitted_prompt(basis, findings, guard, held, was_shortened, prices)
+
     def _guard(self) -> Guard:
         fitting = self.fitting
         return Guard(fitting.guard.strict, fitting.findings.faults)
@@ -241,13 +249,15 @@ def fitted_prompt(
     guard: Guard,
     held: Held | None = None,
     was_shortened: bool = False,
+    part_prices: Mapping[Any, int] = NO_PRICES,
 ) -> AssembledPrompt:
     """Phases 4 to 6, and the prompt that comes out of them.
 
-    `was_shortened` says that steps in `basis` were shortened already.
+    `was_shortened` says that steps in `basis` were shortened already; `part_prices` are
+    those that are known.
     """
     gauge = gauge_of(basis, guard)
-    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened)
+    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened, part_prices)
     fitting.fit()
     return AssembledPrompt(fitting, Again)
 
@@ -269,6 +279,6 @@ def gauge_of(basis: Basis, guard: Guard) -> Gauge:
         count,
         declared,
         must_prove,
-        config.bound_is_proof,
+        must_prove and config.bound_is_proof,
         {},
     )

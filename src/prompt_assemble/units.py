@@ -138,8 +138,12 @@ def units_backwards(
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
             results.clear()
-            told = (message, *found.results)
-            start, told = _with_reasoning(dialog, first, end, told, item_name)
+            start = _reasoning_start(dialog, first, end)
+            told = (
+                *_read_between(dialog, start, end, item_name),
+                message,
+                *found.results,
+            )
             reason = REASON_PARTED if found.is_parted else ""
             has_more = found.older or found.strange
             yield Unit(start, told, reason, _left_of(found) if has_more else ())
@@ -154,8 +158,10 @@ def units_backwards(
             at_end = reason == REASON_BLANK
         told = (message,)
         if end > first and message.role == "assistant" and not reason:
-            if _is_reasoning_item(dialog[end - 1]):
-                end, told = _with_reasoning(dialog, first, end, told, item_name)
+            start = _reasoning_start(dialog, first, end)
+            if start < end:
+                told = (*_read_between(dialog, start, end, item_name), message)
+                end = start
         yield tuple.__new__(Unit, (end, told, reason, ()))  # the usual one: see Message
     yield from _orphans(results)
 
@@ -170,29 +176,29 @@ def _left_of(found: Paired) -> tuple[MessageOutcome, ...]:
     )
 
 
-def _with_reasoning(
-    dialog: Sequence[object],
-    first: int,
-    start: int,
-    told: tuple[Message, ...],
-    item_name: str,
-) -> tuple[int, tuple[Message, ...]]:
-    """A unit with the messages of reasoning that stand right before it."""
-    thoughts: list[Message] = []
-    while start > first and _is_reasoning_item(dialog[start - 1]):
-        start -= 1
-        thoughts.append(read_item(dialog, start, item_name))
-    return start, (*thoughts[::-1], *told)
+def _reasoning_start(dialog: Sequence[object], first: int, end: int) -> int:
+    """Where the reasoning begins that stands right before an item; `end` if none does.
+
+    Looked at without being read: an item that is not needed may be of any shape.
+    """
+    for place in range(end - 1, first - 1, -1):
+        item = dialog[place]
+        if not isinstance(item, dict) and not isinstance(item, Mapping):
+            return place + 1
+        try:
+            is_said = item.get("role") != "assistant"
+            if is_said or not is_reasoning(item.get("content")):
+                return place + 1
+        except Exception:  # it is told of where the item is needed, and so read
+            return place + 1
+    return first
 
 
-def _is_reasoning_item(item: object) -> bool:
-    # Looked at without being read: an item that is not needed may be of any shape.
-    if not isinstance(item, dict) and not isinstance(item, Mapping):
-        return False
-    try:
-        return item.get("role") == "assistant" and is_reasoning(item.get("content"))
-    except Exception:  # it is told of where the item is needed, and so read
-        return False
+def _read_between(
+    dialog: Sequence[object], start: int, end: int, item_name: str
+) -> tuple[Message, ...]:
+    """The messages of the items from `start` to before `end`."""
+    return tuple([read_item(dialog, it, item_name) for it in range(start, end)])
 
 
 def _reason_against(message: Message, words: Words) -> str:
