@@ -4,8 +4,9 @@
 
 Leaves five writers out in turn, fits on all others and scores those that were left out,
 corrections by hand included; prints the tables of docs/trigger.md. The scores are kept
-in a file if one is named, and read from it if it is there. Needs scikit-learn; takes
-about half an hour of one core, and uses all there are.
+in a file if one is named, and read from it if it is there. Last come the rows that no
+fit has seen, as the library decides them. Needs scikit-learn; takes about half an hour
+of one core, and uses all there are.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from prompt_assemble.trigger import THRESHOLDS, needs_memory
 from prompt_assemble.trigger_data import ORIGINAL_PHRASES
 
 from .model import fit, inverted, score
-from .rows import TRAFFIC, Row, read_rows
+from .rows import TRAFFIC, Row, read_rows, unseen_rows
 
 Scored = list[tuple[Row, float]]
 
@@ -160,6 +161,8 @@ def main() -> None:
     table("English public, by thirds", found.public_folds, lambda row: row["source"])
     table("mixed rows, half the sources left out", found.mixed, lambda it: it["kind"])
     table("mixed rows, by thirds", found.mixed_folds, lambda row: row["kind"])
+    unseen = [(row, needs_memory(row["text"]).score) for row in unseen_rows()]
+    table("two unseen writers", unseen, lambda row: row["source"])
 
 
 if __name__ == "__main__":
