@@ -88,12 +88,12 @@ def _ratio(field: str, value: object) -> float:
 
 
 def _spoken(field: str, value: object) -> str:
-    text = plain_text(value) if isinstance(value, str) else ""
+    text = _encodable(field, value) if isinstance(value, str) else ""
     if not text.strip():
         raise ConfigError(
             f"{field} must be a text that is not blank, got {shown(value)}"
         )
-    return _encodable(field, text)
+    return text
 
 
 def _encodable(field: str, value: str) -> str:

@@ -32,7 +32,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, as_text, copied, own_copy, sendable_text
+from .plain import as_json, as_text, copied, own_copy, sendable_text, unreadable
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -234,10 +234,7 @@ def read_message(item: object) -> Message:
     except InputError:
         raise
     except Exception as error:  # what a mapping or an object raises when it is read
-        raise InputError(
-            f"could not be read ({type(error).__name__}); pass plain dicts, not nested "
-            "without end"
-        ) from error
+        raise unreadable(error)
     raise InputError(f"is of type {type(item).__name__}; {UNDERSTOOD_SHAPES}")
 
 

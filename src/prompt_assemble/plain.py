@@ -66,6 +66,16 @@ def error_at(place: str, problem: InputError) -> InputError:
     return error
 
 
+def unreadable(cause: Exception) -> InputError:
+    """The error for an item that raised when it was read."""
+    error = InputError(
+        f"could not be read ({type(cause).__name__}); pass plain dicts, not nested "
+        "without end"
+    )
+    error.__cause__ = cause
+    return error
+
+
 def surrogate_position(text: str) -> int:
     """Index of the first lone surrogate in `text`, or -1."""
     if text.isascii():

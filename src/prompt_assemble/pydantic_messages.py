@@ -14,7 +14,7 @@ from typing import Any
 
 from .blocks import call_input
 from .errors import InputError
-from .plain import Unfolded, as_json, error_at, own_copy
+from .plain import Unfolded, as_json, error_at, own_copy, unreadable
 
 ERROR_OUTCOMES = frozenset(("failed", "retried"))
 """Outcomes of a tool that reach the model as an error."""
@@ -61,10 +61,7 @@ def unfolded(items: list[Any], item_name: str) -> list[Any]:
         except InputError as error:
             raise error_at(f"{item_name} {place}", error)
         except Exception as error:  # what an object raises when it is read
-            raise InputError(
-                f"{item_name} {place} could not be read ({type(error).__name__}); "
-                "pass plain dicts, not nested without end"
-            ) from error
+            raise error_at(f"{item_name} {place}", unreadable(error))
     return found
 
 

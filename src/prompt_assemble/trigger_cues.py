@@ -17,6 +17,7 @@ from .trigger_fold import folded
 from .trigger_language import SIGN_SIZE, language_of
 from .trigger_reading import Reading
 from .trigger_words import (
+    ASKING_MARKS,
     BLOCK_MARK,
     Span,
     Token,
@@ -251,7 +252,7 @@ def _class_cues(tokens: list[Token], read: Reading, language: str) -> dict[str, 
 
 
 def _asks(read: Reading) -> bool:
-    return "?" in read.text or "\u061f" in read.text
+    return any(mark in read.text for mark in ASKING_MARKS)
 
 
 def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set[str]:
@@ -270,7 +271,7 @@ def _shape_cues(tokens: list[Token], read: Reading, language: str | None) -> set
     }
     if _asks(read):
         shape.add("question")
-    if read.text.endswith(("?", "\u061f")):
+    if read.text.endswith(ASKING_MARKS):
         shape.add("question at the end")
     if BLOCK_MARK in read.text:
         shape.add("quote")

@@ -12,6 +12,7 @@ from itertools import chain, islice
 from .paste_word_data import PASTE_WORDS
 from .trigger_fold import folded
 from .trigger_words import (
+    ASKING_MARKS,
     Span,
     WordClasses,
     classes_in_runs,
@@ -30,8 +31,6 @@ SHORT_CLOSING = 200
 """Characters that a last paragraph after a paste may have to be the user's own."""
 SHORT_QUESTION = 160
 """Characters that a question may have to be the user's own where a paste could be."""
-
-MARKS_OF_QUESTIONS = ("?", "\u061f")
 
 
 def pasted(text: str) -> Span | None:
@@ -99,7 +98,7 @@ def _announces_below(head: str, below: str) -> bool:
 def _is_short_question(text: str) -> bool:
     text = text.strip()
     is_short = len(text) <= SHORT_QUESTION and _blank_line().search(text) is None
-    return is_short and text.endswith(MARKS_OF_QUESTIONS)
+    return is_short and text.endswith(ASKING_MARKS)
 
 
 def _is_list_or_question(text: str) -> bool:

@@ -17,6 +17,9 @@ from .word_class_data import FUNCTION_WORDS, WORD_CLASSES
 BLOCK_MARK = "\ufffc"
 """Stands for a quote or a block of code; what was in it makes no difference."""
 
+ASKING_MARKS = ("?", "\u061f")
+"""Question marks of a folded text, in which the wide one is the first."""
+
 LONGEST_PHRASE = 3
 """Words of the longest entry of a class."""
 
