@@ -19,6 +19,7 @@ from prompt_assemble.trigger_cues import (
     category_table,
     cues_and_places,
     letter_cue,
+    run_table,
     weigh,
     weight_tables,
     weights_in,
@@ -33,6 +34,7 @@ from prompt_assemble.trigger_reading import reading
 from prompt_assemble.trigger_words import (
     classes_in_words,
     classes_of,
+    has_run,
     tokens_of,
     word_classes,
 )
@@ -143,6 +145,21 @@ def test_letters_in_a_row_are_pieces_of_words() -> None:
         for letters in cues_in(text):
             assert len(letters) in LETTERS_IN_A_ROW and "_" not in letters[1:-1]
             assert letters.count("_") < 2 and folded(letters) == letters
+
+
+def test_pieces_of_runs_are_looked_up_where_they_have_to_be() -> None:
+    """Each piece counts in a run of its language, at its start or end if it says so."""
+    for language, mark in zip(JOINED_SCRIPTS, "\u3005\u3005\ud7a3"):
+        table = weight_tables()[language]
+        found = [it for its in run_table(language).values() for it, _, _ in its]
+        assert sorted(found) == sorted(c for c in table if has_run(c) and " " not in c)
+        for piece in found[::5]:
+            alone = piece.strip("^$")
+            for text in (alone, mark + alone, alone + mark, f"{alone} {alone}"):
+                told = weigh(reading(text), (language,))
+                stands = piece in "\n".join(f"^{run}$" for run in text.split(" "))
+                if told.language is not None:
+                    assert (piece in told.weights) == stands
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble.trigger_fold import composed, folded, unaccented
+from prompt_assemble.trigger_fold import (
+    composed,
+    folded,
+    place_before,
+    unaccented,
+)
 from prompt_assemble.trigger_guards import own_words
 from prompt_assemble.trigger_reading import (
     HEAD_SCORED,
@@ -116,6 +123,19 @@ def test_spans_lead_back_to_the_message(text: str) -> None:
     read = reading(marked)
     start = read.text.find("zebra")
     assert marked[slice(*read.span(start, start + 5))] == "zebra"
+
+
+@pytest.mark.parametrize("change", [composed, unaccented])
+@given(st.text("ab \u00a0\u00b4\u0301\u0307\u0130\u00df\u1100\u1161\ufdfa\u093c"))
+def test_places_are_those_of_the_whole_text(
+    change: Callable[[str], str], text: str
+) -> None:
+    """One word tells the place that every start of the text tells."""
+    changed = change(text)
+    for place in range(1, len(changed) + 1):
+        ends = range(len(text) + 1)
+        first = next(end for end in ends if len(change(text[:end])) >= place)
+        assert place_before(change, text, changed, place) == first
 
 
 @pytest.mark.parametrize("size", [0, 500, 700, 5_000, 100_000])

@@ -174,9 +174,7 @@ def needs_memory(
     `rules` are none.
     """
     message = text_argument("user_input", user_input)
-    given = default_rules() if rules is None else rules
-    if not are_rules(given):
-        raise ConfigError(f"rules must be a TriggerRules or None, got {shown(rules)}")
+    given = default_rules() if rules is None else _checked_rules(rules)
     read = reading(message)
     if sum(map(str.isalnum, read.text)) < FEWEST_CHARACTERS:
         return NOT_NEEDED
@@ -202,6 +200,12 @@ def needs_memory(
         return refused
     told = tuple((name, round(weight, 1)) for name, weight in strongest[:STRONGEST])
     return TriggerDecision(True, category, cue, language, score, read.span(*span), told)
+
+
+def _checked_rules(rules: TriggerRules) -> TriggerRules:
+    if not are_rules(rules):
+        raise ConfigError(f"rules must be a TriggerRules or None, got {shown(rules)}")
+    return rules
 
 
 def _phrase(read: Reading, rules: TriggerRules) -> TriggerDecision | None:

@@ -23,17 +23,19 @@ from .trigger_words import (
     Token,
     classes_in_runs,
     classes_in_words,
+    has_run,
     letter_row,
     pieces,
+    run_row,
     tokens_of,
     word_classes,
 )
 
+Pieces = dict[str, list[tuple[str, str, float]]]
+"""Pieces of words or runs by what they start with, each with its cue and weight."""
+
 SHARED = "shared"
 """The table of cues that stand in no single language: classes of words, and shape."""
-
-LONGEST_FRAGMENT = 5
-"""Characters of the longest piece of Chinese, Japanese or Korean that is a cue."""
 
 LETTERS_IN_A_ROW = (3, 4, 5)
 """Sizes of the pieces of words that are cues; the border of a word counts as one."""
@@ -101,7 +103,9 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
     cues, places = cues_and_places(tokens, read, language)
     table = _weights_of(language)
     weights = {cue: table[cue] for cue in table.keys() & cues}
-    weights.update(_letter_weights(row, threes, language))
+    weights.update(_weights_in_row(row, threes, letter_table(language)))
+    runs = run_row(tokens)
+    weights.update(_weights_in_row(runs, set(runs), run_table(language)))
     # Rounded, so that the order of adding cannot show.
     total = round(INTERCEPT + sum(weights.values()), 6)
     return Weighing(total, language, tokens, cues, weights, places)
@@ -110,9 +114,9 @@ def weigh(read: Reading, allowed: tuple[str, ...]) -> Weighing:
 def cues_and_places(
     tokens: list[Token], read: Reading, language: str | None
 ) -> tuple[set[str], dict[str, Span]]:
-    """All cues of a text, and where those of word classes stand; linear in its length.
+    """Cues of a text but for pieces, and where those of word classes stand.
 
-    A text in no known language has cues of shape only.
+    Linear in its length. A text in no known language has cues of shape only.
     """
     cues = _shape_cues(tokens, read, language)
     if language is None:
@@ -120,11 +124,6 @@ def cues_and_places(
     places = _class_cues(tokens, read, language)
     cues.update(places)
     cues.update(_word_cues(_words(tokens)))
-    for token in tokens:
-        if token.is_run:
-            run = f"^{token.text}$"
-            for size in range(1, LONGEST_FRAGMENT + 1):
-                cues.update([run[i : i + size] for i in range(len(run) - size + 1)])
     cues.update(_joint_cues(tokens, cues))
     return cues, places
 
@@ -204,17 +203,14 @@ def letter_cue(letters: str) -> str:
     return f"*{letters}*".replace("*_", "").replace("_*", "")
 
 
-def _letter_weights(
-    row: str, threes: set[str], language: str | None
+def _weights_in_row(
+    row: str, starts: set[str], table: Pieces
 ) -> Iterator[tuple[str, float]]:
-    """The cues of letters in a row that weigh something in a language."""
-    table = letter_table(language)
-    if not table:
-        return
-    for size in LETTERS_IN_A_ROW:
-        found = threes if size == SIGN_SIZE else pieces(row, size)
-        for letters in table.keys() & found:
-            yield table[letters]
+    """The cues of the pieces that stand in a row; `starts` are all that start there."""
+    for start in table.keys() & starts:
+        for piece, cue, weight in table[start]:
+            if piece in row:
+                yield cue, weight
 
 
 def _numberless(word: str) -> str:
@@ -331,10 +327,24 @@ def category_table() -> dict[str, tuple[float, ...]]:
 
 
 @lru_cache(maxsize=None)
-def letter_table(language: str | None) -> dict[str, tuple[str, float]]:
-    """The cue and the weight of letters in a row in a language."""
+def letter_table(language: str | None) -> Pieces:
+    """Letters in a row that weigh something in a language, by the first three."""
+    table: Pieces = {}
     weights = weights_in(LETTER_WEIGHTS.get(language or "", ""), blank="_")
-    return {letters: (letter_cue(letters), it) for letters, it in weights.items()}
+    for letters, weight in weights.items():
+        found = letters, letter_cue(letters), weight
+        table.setdefault(letters[:SIGN_SIZE], []).append(found)
+    return table
+
+
+@lru_cache(maxsize=None)
+def run_table(language: str | None) -> Pieces:
+    """Pieces of runs that weigh something in a language, by the first character."""
+    table: Pieces = {}
+    for cue, weight in weight_tables().get(language or "", {}).items():
+        if has_run(cue) and " " not in cue:
+            table.setdefault(cue[0], []).append((cue, cue, weight))
+    return table
 
 
 def weights_in(text: str, blank: str = " ") -> dict[str, float]:

@@ -70,15 +70,28 @@ def folded(text: str) -> str:
     return unaccented(composed(text))
 
 
-def place_before(change: Callable[[str], str], text: str, place: int) -> int:
-    """Where in `text` stands what stands at `place` in `change(text)`, by halving."""
+def place_before(
+    change: Callable[[str], str], text: str, changed: str, place: int
+) -> int:
+    """Where in `text` stands what stands at `place` in `changed`, its `change(text)`.
+
+    Both places are those behind a character. Looks at one word where blanks are as many
+    before and after: no character reaches over them.
+    """
     if text.isascii() or place <= 0:
         return place
+    start = 0
+    words = text.split(" ")
+    if len(words) == changed.count(" ") + 1:
+        before = changed.rfind(" ", 0, place - 1) + 1
+        index = changed.count(" ", 0, before)
+        start = sum(map(len, words[:index])) + index
+        text, place = words[index] + " ", place - before
     # Mostly nothing before it changes its length.
     if len(change(text[: place - 1])) < place == len(change(text[:place])):
-        return place
+        return start + place
     lengths = range(len(text) + 1)
-    return bisect_left(lengths, place, key=lambda end: len(change(text[:end])))
+    return start + bisect_left(lengths, place, key=lambda end: len(change(text[:end])))
 
 
 @lru_cache(maxsize=1)

@@ -43,13 +43,19 @@ class Reading(NamedTuple):
         return self._place(start), self._place(end - 1) + 1
 
     def _place(self, place: int) -> int:
-        place = place_before(unaccented, self.spelling, place + 1) - 1
+        if self.text != self.spelling:
+            place = place_before(unaccented, self.spelling, self.text, place + 1) - 1
         from_own, from_source = self.places[0]
         for own, source in self.places:
             if own > place:
                 break
             from_own, from_source = own, source
-        place = place_before(composed, self.raw, from_source + place - from_own + 1) - 1
+        place += from_source - from_own
+        # Case folding never makes a text shorter: if it makes all of it no longer, no
+        # character has moved.
+        folded = self.raw.casefold()
+        if self.source != folded or len(folded) != len(self.raw):
+            place = place_before(composed, self.raw, self.source, place + 1) - 1
         return place + self.skipped if place > LOOKED_AT and self.skipped else place
 
 

@@ -145,6 +145,16 @@ def letter_row(tokens: list[Token]) -> str:
     return f"_{'_'.join(words)}_"
 
 
+def run_row(tokens: list[Token]) -> str:
+    """The runs of a text, each between `^` and `$`, a line break between them."""
+    return "\n".join([f"^{it.text}$" for it in tokens if it.is_run])
+
+
+def has_run(text: str) -> bool:
+    """Whether there is a character of a run in a text."""
+    return _run_character().search(text) is not None
+
+
 def pieces(row: str, size: int) -> set[str]:
     """Every `size` characters in a row; those with `_` inside lie between words."""
     return {row[start : start + size] for start in range(len(row) - size + 1)}
@@ -152,6 +162,11 @@ def pieces(row: str, size: int) -> set[str]:
 
 HAN_AND_KANA = "\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
 HANGUL_SYLLABLES = "\uac00-\ud7a3"
+
+
+@lru_cache(maxsize=1)
+def _run_character() -> re.Pattern[str]:
+    return re.compile(f"[{HAN_AND_KANA}{HANGUL_SYLLABLES}]")
 
 
 @lru_cache(maxsize=1)

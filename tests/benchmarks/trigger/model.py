@@ -24,7 +24,7 @@ from prompt_assemble.trigger_cues import (
 )
 from prompt_assemble.trigger_language import SIGN_SIZE, language_of
 from prompt_assemble.trigger_reading import reading
-from prompt_assemble.trigger_words import letter_row, pieces, tokens_of
+from prompt_assemble.trigger_words import letter_row, pieces, run_row, tokens_of
 from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
@@ -45,6 +45,8 @@ FEWEST_ROWS = 3
 """Rows that a cue must stand in."""
 STRENGTH = 1.0
 """Inverse of the penalty on the squares of the weights of the cues that are kept."""
+LONGEST_FRAGMENT = 5
+"""Characters of the longest piece of Chinese, Japanese or Korean that may be a cue."""
 SIGNS_KEPT = 100
 """Signs for each language in Latin letters."""
 CATEGORIES = ("explicit", "personal", "implicit", "continuation")
@@ -119,7 +121,8 @@ def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
     row_of_letters = letter_row(tokens)
     language = language_of(tokens, pieces(row_of_letters, SIGN_SIZE), read, signs)
     keys = set()
-    for cue in cues_and_places(tokens, read, language)[0]:
+    cues = cues_and_places(tokens, read, language)[0]
+    for cue in cues | fragments(run_row(tokens)) if language else cues:
         if is_shared(cue):
             keys.add(("shared", cue))
         if language and not (is_shared(cue) and ("[" not in cue or "&" in cue)):
@@ -127,6 +130,15 @@ def keys_of(row: Row, signs: Signs) -> set[tuple[str, str]]:
     if language and language not in JOINED_SCRIPTS:
         keys.update([(language, cue) for cue in letter_cues(row_of_letters)])
     return keys
+
+
+def fragments(row: str) -> set[str]:
+    """Pieces of runs of Chinese, Japanese and Korean as cues."""
+    found: set[str] = set()
+    for run in row.split("\n") if row else ():
+        for size in range(1, LONGEST_FRAGMENT + 1):
+            found.update(pieces(run, size))
+    return found
 
 
 def letter_cues(row: str) -> set[str]:
