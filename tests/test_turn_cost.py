@@ -92,7 +92,7 @@ def test_a_prompt_is_rendered_when_it_is_read(
     monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
     """A fit that the size proves asks for no text, and messages need none at all."""
-    module = import_module("prompt_assemble.fitting")
+    module = import_module("prompt_assemble.draft")
     finished, rendered = module.finished, []
 
     def noted(*args: Any) -> Any:

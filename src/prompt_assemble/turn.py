@@ -1,4 +1,4 @@
-"""One turn: memory need and retrieval over a minimal context, then the fitting.
+"""One turn: memory need and retrieval over a minimal context, then the draft.
 
 Holds what the phases have found so far, so that a refusal can still be reported. A turn
 lives for one call and is never shared; what can be used again is handed to the prompt.
@@ -15,8 +15,9 @@ from .anthropic import anthropic_form
 from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
+from .draft import NO_PRICES, Draft, Held
 from .errors import BudgetExceededError, CallbackError, PromptAssembleError
-from .fitting import NO_PRICES, Fitting, Held
+from .fitting import fit
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Gauge, Measured, SectionTokens, measure
@@ -140,7 +141,7 @@ class Turn:
 class Again(NamedTuple):
     """Fits a prompt again; what is known of it is not asked for once more."""
 
-    fitting: Fitting
+    draft: Draft
 
     def extended(self, messages: Sequence[object]) -> AssembledPrompt:
         """The same prompt with further steps of its turn."""
@@ -160,25 +161,25 @@ class Again(NamedTuple):
             return act()
         except PromptAssembleError as error:
             if error.report is None:
-                error.report = self.fitting.report()
+                error.report = self.draft.report()
             raise
 
     def _extended(self, messages: Sequence[object]) -> AssembledPrompt:
-        fitting = self.fitting
-        context = fitting.basis.context
-        held = Held(fitting.kept(), fitting.plan)
+        draft = self.draft
+        context = draft.basis.context
+        held = Held(draft.kept(), draft.plan)
         done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
         steps = steps_of(guard.step_list(messages), start + done)
         context = context._replace(steps=(*held.kept.steps, *steps))
-        basis = fitting.basis._replace(context=context)
+        basis = draft.basis._replace(context=context)
         return self._fitted(basis, guard, held)
 
     def _refitted(self, token_budget: int) -> AssembledPrompt:
         whole_number("token_budget", token_budget, 1)
-        fitting = self.fitting
-        basis, kept = fitting.basis, fitting.kept()
+        draft = self.draft
+        basis, kept = draft.basis, draft.kept()
         smaller = basis.limits._replace(
             token_budget=min(basis.limits.token_budget, token_budget),
             estimate_budget=min(basis.limits.estimate_budget, token_budget),
@@ -188,9 +189,9 @@ class Again(NamedTuple):
         return self._fitted(basis, self._guard(), None, kept.was_shortened)
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
-        basis, prompt = self.fitting.basis, self.fitting.rendered
+        basis, prompt = self.draft.basis, self.draft.rendered
         config = basis.policy.config
-        system, messages = anthropic_form(self.fitting.scene(), prompt.above)
+        system, messages = anthropic_form(self.draft.scene(), prompt.above)
         whole = [{"role": "system", "content": system}] if system else []
         told = tuple(map(message_as_it_is, (*whole, *messages)))
         pieces = tuple(piece for message in told for piece in message.pieces)
@@ -205,9 +206,9 @@ class Again(NamedTuple):
         )
         guard = self._guard()
         gauge = gauge_of(basis, guard)
-        known = self.fitting.gauge.estimates
+        known = self.draft.gauge.estimates
         measured = measure(rendered, gauge._replace(estimates=known))
-        for fault in guard.faults[len(self.fitting.findings.faults) :]:
+        for fault in guard.faults[len(self.draft.findings.faults) :]:
             # The report is that of the prompt, which was measured before.
             turn_logger().warning("to_anthropic: %s", fault)
         if not measured.fits:
@@ -235,12 +236,12 @@ class Again(NamedTuple):
         held: Held | None,
         was_shortened: bool = False,
     ) -> AssembledPrompt:
-        findings, prices = self.fitting.findings, self.fitting.part_prices
+        findings, prices = self.draft.findings, self.draft.part_prices
         return fitted_prompt(basis, findings, guard, held, was_shortened, prices)
 
     def _guard(self) -> Guard:
-        fitting = self.fitting
-        return Guard(fitting.guard.strict, fitting.findings.faults)
+        draft = self.draft
+        return Guard(draft.guard.strict, draft.findings.faults)
 
 
 def fitted_prompt(
@@ -257,9 +258,9 @@ def fitted_prompt(
     those that are known.
     """
     gauge = gauge_of(basis, guard)
-    fitting = Fitting(basis, findings, guard, gauge, held, was_shortened, part_prices)
-    fitting.fit()
-    return AssembledPrompt(fitting, Again)
+    draft = Draft(basis, findings, guard, gauge, held, was_shortened, part_prices)
+    fit(draft)
+    return AssembledPrompt(draft, Again)
 
 
 def gauge_of(basis: Basis, guard: Guard) -> Gauge:

@@ -48,6 +48,8 @@ SECTIONS = {
         "assembler",
         "turn",
         "fitting",
+        "older_messages",
+        "draft",
         "render",
         "prompt",
         "anthropic",

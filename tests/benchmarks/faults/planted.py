@@ -121,7 +121,7 @@ BUDGET = (
     ),
     Fault(
         "finished prompts are remembered by the number of their memories",
-        "fitting",
+        "draft",
         "found = self._rendered.get((kept, noticed))",
         "found = next((it for (texts, told), it in self._rendered.items()"
         " if (len(texts), told) == (len(kept), noticed)), None)",
@@ -319,7 +319,7 @@ MEMORY = (
     ),
     Fault(
         "a memory is cut in two to make it fit",
-        "fitting",
+        "draft",
         "texts = [self.findings.memories[index][1] for index in kept]",
         "texts = [self.findings.memories[index][1][:20] for index in kept]",
         "P3",
@@ -440,8 +440,8 @@ LOOP = (
     Fault(
         "an extended prompt is not measured against the budget",
         "turn",
-        "basis = fitting.basis._replace(context=context)\n",
-        "basis = fitting.basis._replace(context=context, limits=fitting.basis.limits"
+        "basis = draft.basis._replace(context=context)\n",
+        "basis = draft.basis._replace(context=context, limits=draft.basis.limits"
         "._replace(token_budget=10**9, estimate_budget=10**9))\n",
         "P1",
         "test_loop.py::test_the_oldest_steps_give_way_and_nothing_else",
@@ -449,8 +449,8 @@ LOOP = (
     Fault(
         "the newest step may be dropped",
         "fitting",
-        "self._drop(self.steps, self.steps[newest:], REASON_STEP_DROPPED, plan)",
-        "self._drop(self.steps, [], REASON_STEP_DROPPED, plan)",
+        "end = _newest_step(draft)",
+        "end = len(draft.steps)",
         "P4",
         "test_loop.py::test_the_newest_step_is_never_dropped",
     ),
@@ -472,7 +472,7 @@ LOOP = (
     ),
     Fault(
         "older messages stay without being verified",
-        "fitting",
+        "older_messages",
         "if measured.fits or not older.taken:",
         "if True:",
         "P1",
@@ -480,7 +480,7 @@ LOOP = (
     ),
     Fault(
         "memory moves the cut of the history",
-        "fitting",
+        "older_messages",
         "beside = base + max(used - base, reserve)",
         "beside = base + max(used - base, 0)",
         "P7",
