@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from prompt_assemble import PromptAssembler, PromptConfig, estimate_tokens
@@ -20,6 +20,7 @@ LINES = "\n".join(f"line {number} of a long listing" for number in range(200))
 
 
 @given(texts(), st.integers(1, 200))
+@example("x" * 616, 82)  # short runs of one letter were dearer than long ones
 def test_what_fits_is_returned_as_it_is(text: str, limit: int) -> None:
     """And what does not fit costs no more than limit and gap, and less than before."""
     short = short_text(text, limit, estimate_tokens)

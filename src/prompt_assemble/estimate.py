@@ -40,7 +40,12 @@ from .token_data import (
     ESTIMATE_RISKY,
     ESTIMATE_SERVED,
 )
-from .tokens import check_tokenizer, sorts_slowly, token_upper_bound
+from .tokens import (
+    check_tokenizer,
+    family_bound,
+    sorts_slowly,
+    token_upper_bound,
+)
 
 _CODE_RUN = r"[A-Za-z0-9+/=_-]{32,}"
 
@@ -119,14 +124,17 @@ def estimated_millitokens(text: str, tokenizer: str, conservative: bool) -> int:
 class _PiecePrices(dict[str, int]):
     """Packed prices of pieces seen lately; bounded, any entry may be lost safely."""
 
-    def __init__(self, table: _PriceTable, conservative: bool) -> None:
+    def __init__(self, tokenizer: str, conservative: bool) -> None:
         super().__init__()
-        self.table = table
+        self.tokenizer, self.table = tokenizer, _price_table(tokenizer)
         self.conservative = conservative
 
     def __missing__(self, piece: str) -> int:
         found = estimate_features(piece)
         base, excess = _dearest_price(self.table, found, piece, self.conservative)
+        if found.group == "rep" and len(piece) <= _MEMO_PIECE_CHARS:
+            # Its price is fitted on long runs of one character.
+            base = min(base, 1000 * family_bound(piece, self.tokenizer))
         packed = base + excess + (excess << _FIELD)
         if found.group == "k":
             packed += _LISTED_ONE
@@ -142,11 +150,11 @@ class _PiecePrices(dict[str, int]):
 class _LinePricer:
     """Prices of lines in one family and mode; holds no state but the memo of pieces."""
 
-    def __init__(self, table: _PriceTable, conservative: bool) -> None:
-        self.table = table
+    def __init__(self, tokenizer: str, conservative: bool) -> None:
+        prices = _PiecePrices(tokenizer, conservative)
+        self.table, self.price_of = prices.table, prices.__getitem__
         self.conservative = conservative
-        self.price_of = _PiecePrices(table, conservative).__getitem__
-        self.line_break = table.line_break
+        self.line_break = self.table.line_break
         self.pieces_of = line_pieces().findall
 
     def priced_line(self, line: str) -> int:
@@ -199,7 +207,7 @@ def _dense_price(line: str) -> int:
 # Few pricers at a time keep the memory of their memos bounded.
 @lru_cache(maxsize=8)
 def _line_pricer(tokenizer: str, conservative: bool) -> _LinePricer:
-    return _LinePricer(_price_table(check_tokenizer(tokenizer)), conservative)
+    return _LinePricer(check_tokenizer(tokenizer), conservative)
 
 
 @lru_cache(maxsize=32)
