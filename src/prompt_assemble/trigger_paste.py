@@ -13,6 +13,7 @@ from .paste_word_data import PASTE_WORDS
 from .trigger_fold import folded
 from .trigger_words import (
     ASKING_MARKS,
+    LONGEST_PHRASE,
     Span,
     WordClasses,
     classes_in_runs,
@@ -25,6 +26,8 @@ LONGEST_HEAD = 120
 """Characters of the first line that are looked at for words that announce a paste."""
 COLONS_LOOKED_AT = 3
 """Colons of the first line behind which a paste may begin."""
+LONGEST_GREETING = 24
+"""Characters that are looked at for the greeting of a letter."""
 LONG_PASTE = 300
 """Characters after a blank line that are taken for a paste, whatever stands before."""
 SHORT_CLOSING = 200
@@ -87,12 +90,26 @@ def _announces_below(head: str, below: str) -> bool:
     What stands below a colon is looked at by itself.
     """
     kinds = _kinds_of_words(head)
-    if "task" in kinds:
+    if "task" in kinds or _is_greeting(below):
         return True
     ends_in_colon = head.rstrip().endswith(":")
     if "text" not in kinds or ends_in_colon or _is_short_question(below):
         return False
     return "this" in kinds or _blank_line().match(below) is not None
+
+
+def _is_greeting(text: str) -> bool:
+    """Whether a text begins as letters do, and is no bare question ("hey, who?").
+
+    Nobody greets below a first line of theirs.
+    """
+    if _is_short_question(text) and _mark_of_end().search(text.rstrip()[:-1]) is None:
+        return False
+    start = text.strip()[:LONGEST_GREETING]
+    first = tokens_of(folded(start))[:LONGEST_PHRASE]
+    classes = _paste_words()
+    found = chain(classes_in_words(first, classes), classes_in_runs(first, classes))
+    return any(name == "greeting" and place == 0 for place, name, _ in found)
 
 
 def _is_short_question(text: str) -> bool:
@@ -150,6 +167,11 @@ def _ruled_line() -> re.Pattern[str]:
     return re.compile(
         r"\n[ \t]{0,8}(?:-{3,80}|={3,80}|_{3,80}|\*{3,80}|~{3,80})[ \t\r]{0,8}\n"
     )
+
+
+@lru_cache(maxsize=1)
+def _mark_of_end() -> re.Pattern[str]:
+    return re.compile("[.!?\u3002\u061f]")
 
 
 @lru_cache(maxsize=1)
