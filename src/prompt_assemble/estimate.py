@@ -25,11 +25,14 @@ from .estimate_pieces import (
     UNIT_GROUPS,
     WORD_GROUPS,
     EstimatedPiece,
+    are_of_prose,
     doubtful_bytes,
     estimate_features,
     gram_places,
     is_doubtful_line,
+    least_price,
     line_pieces,
+    typical_least,
 )
 from .token_data import (
     ESTIMATE_ALPHABET,
@@ -60,10 +63,10 @@ _UNLISTED_ONE = 1 << 3 * _FIELD
 _LANE = 64
 _LANE_BIAS = 1 << 62
 
-# A digit of a long run, in millitokens: `gpt2` counts 459 tokens for 920 digits, though
-# the short runs that its price is fitted on cost a third of a token a digit.
-_SHORT_DIGITS = 16
-_LONG_DIGIT = 500
+# Marks of code and data are swallowed less often than those of prose, whose scale in
+# per mille is from 500 on.
+_SHORT_MARKS = 8
+_MARKS_SCALE = 850
 
 _MEMO_ENTRIES = 65_536
 _MEMO_PIECE_CHARS = 32
@@ -277,8 +280,10 @@ def _dearest_price(
     lanes = [units] if len(scales) == 1 else _lanes(units, len(scales))
     milli = [lane * 5 >> 5 for lane in lanes]
     floor = 1000 if found.group in UNIT_GROUPS else 300
+    least = typical_least(piece, found)
     if not conservative:
-        return _scaled(found.group, floor, milli, scales)
+        base, excess = _scaled(found.group, floor, milli, scales)
+        return max(base, least - excess), excess
     cautions = table.cautions[found.group]
     if found.group in WORD_GROUPS:
         # A word costs its first token anyway; the doubt is in what goes beyond.
@@ -286,14 +291,15 @@ def _dearest_price(
         scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
         base, excess = first, _scaled(found.group, floor, milli, scales)[1]
     else:
-        if found.group == "d" or found.group == "p" and len(piece) > 8:
-            # Scales average over short runs, which a neighbour often swallows.
+        # Scales average over short runs, which a neighbour often swallows.
+        if found.group == "d" or found.group == "p" and len(piece) > _SHORT_MARKS:
             scales = [max(1000, scale) for scale in scales]
+        elif found.group == "p" and not are_of_prose(piece):
+            scales = [max(_MARKS_SCALE, scale) for scale in scales]
         scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
         base, excess = _scaled(found.group, floor, milli, scales)
-        if found.group == "d" and len(piece) > _SHORT_DIGITS:
-            base = max(base, _LONG_DIGIT * len(piece))
     doubt = doubtful_bytes(piece, found) * table.byte_price
+    doubt = max(doubt, least, least_price(piece, found))
     risk = sum(table.risks.get(name, 0) * value for name, value in found.features)
     if risk:
         doubt = max(doubt, *_lanes(risk, len(scales)))
