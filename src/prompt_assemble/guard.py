@@ -16,11 +16,12 @@ from .answers import UnreadableAnswerError, discard_awaitable
 from .checks import as_whole_number, is_fault, shown
 from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
+from .fence import is_blank
 from .messages import Message
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, own_copy
 from .pydantic_messages import unfolded
 from .render import Rendered
-from .retrieval import Retrieved, read_memories, search_arguments
+from .retrieval import AnswerReading, Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
@@ -113,8 +114,8 @@ class Guard:
         # Only the verdict is taken over: a cue could hold the user's words.
         return TriggerDecision(needed, "callable", score=float(needed))
 
-    def search(self, source: object, query: str, top_k: int) -> Retrieved:
-        """Search the backend once and read its answer; a failure is part of it."""
+    def search(self, source: object, query: str, top_k: int) -> AnswerReading:
+        """Search the backend once, to be read; a failure is part of its answer."""
         answer = source
         if callable(source):
             arguments, error = _attempt(search_arguments, source, query, top_k)
@@ -122,28 +123,33 @@ class Guard:
                 positional, named = arguments
                 answer, error = _attempt(source, *positional, **named)
             if error is not None:
-                return Retrieved(failure=error)
-        return self.read(answer, top_k)
+                return AnswerReading((), top_k, error)
+        return AnswerReading(answer, top_k)
 
     def read(self, answer: object, top_k: int) -> Retrieved:
         """Read an answer that is there already."""
         return read_memories(answer, top_k)
 
     def told(
-        self, found: Retrieved, name: str, must_work: bool, seconds: float | None
+        self,
+        failure: BaseException | None,
+        found: int,
+        name: str,
+        must_work: bool,
+        seconds: float | None,
     ) -> None:
         """Tell of the failure of a search, or raise it where memory must work.
 
-        `name` is the parameter under which the source was given, `seconds` its limit.
+        `found` memories were read before it. `name` is the parameter under which the
+        source was given, `seconds` its limit.
         """
-        failure = found.failure
         if failure is None:
             return
         problem, remedy = _memory_problem(failure, seconds)
         if must_work:
             remedy = "its cause is attached" if remedy is SEE_CAUSE else remedy
             _raise_fault(name, f"{problem}; {remedy}", failure)
-        read = f"{len(found.memories)} memories were read; {remedy}"
+        read = f"{found} memories were read; {remedy}"
         self._fault(name, problem, read, failure)
 
     def summary(
@@ -156,7 +162,7 @@ class Guard:
                 "summarize", _unlike("a str", answer, error), OWN_SUMMARY, error
             )
             return None
-        if not answer.strip():
+        if is_blank(answer):
             self._fault("summarize", "returned a blank text", OWN_SUMMARY)
             return None
         return answer
