@@ -32,6 +32,9 @@ DIALOG_REMEDY = (
     "it must be the recent messages as a list, oldest first, "
     "and an empty list for a new chat"
 )
+DIALOG_FORM = (
+    "it is called as (n) and must return the newest n messages as a list, oldest first"
+)
 LIST_REMEDY = "it must be a list of messages, oldest first"
 STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
 SEARCH_REMEDY = "it is called as (query, top_k)"
@@ -45,6 +48,15 @@ SEE_CAUSE = 'on_memory_error="raise" shows the cause'
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
 OWN_COUNT = "the built-in bound or estimate was used for this turn"
+
+CALLED_AS = {
+    "needs_memory": "(user_input, recent)",
+    "summarize": "(text, query, max_lines)",
+    "part_tokens": "(part)",
+    "count_tokens": "(text)",
+    "count_messages": "(messages)",
+}
+"""The arguments that each callable gets, for those that fail with a TypeError."""
 
 MISSING = object()
 
@@ -73,12 +85,13 @@ class Guard:
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
+        remedy = DIALOG_REMEDY if error is None else DIALOG_FORM
         if type(answer) is list:  # a copy, since the caller's may go on growing
             return unfolded(answer.copy(), DIALOG_ITEM)
         if error is None:
             found, error = _attempt(_dialog_items, answer)
         if error is not None:
-            problem = f"failed with {_type_of(error)}; {DIALOG_REMEDY}"
+            problem = f"failed with {_type_of(error)}; {remedy}"
             _raise_fault("get_recent_dialog_fn", problem, error)
         read: tuple[list[object], str] = found
         items, problem = read
@@ -108,7 +121,10 @@ class Guard:
             needed, error = _attempt(getattr, answer, "needed", answer)
         if error is not None or not isinstance(needed, bool):
             self._fault(
-                "needs_memory", _unlike("a bool", answer, error), NO_MEMORY, error
+                "needs_memory",
+                _unlike("needs_memory", "a bool", answer, error),
+                NO_MEMORY,
+                error,
             )
             return TriggerDecision(False, "callable")
         # Only the verdict is taken over: a cue could hold the user's words.
@@ -159,7 +175,10 @@ class Guard:
         answer, error = _attempt(summarize, text, query, max_lines)
         if error is not None or not isinstance(answer, str):
             self._fault(
-                "summarize", _unlike("a str", answer, error), OWN_SUMMARY, error
+                "summarize",
+                _unlike("summarize", "a str", answer, error),
+                OWN_SUMMARY,
+                error,
             )
             return None
         if is_blank(answer):
@@ -178,7 +197,7 @@ class Guard:
             answer, error = _attempt(price, own_copy(part))
             tokens = _as_count(answer)
             if error is not None or tokens is None:
-                wrong = _unlike("an int of at least 0", answer, error)
+                wrong = _unlike("part_tokens", "an int of at least 0", answer, error)
                 _raise_fault("part_tokens", f"{wrong}; give a number instead", error)
             total += tokens
         return total
@@ -211,7 +230,7 @@ class Guard:
         tokens = None if error is not None else _as_count(answer)
         if tokens is None:
             self._counter_failed = True
-            wrong = _unlike("an int of at least 0", answer, error)
+            wrong = _unlike(name, "an int of at least 0", answer, error)
             self._fault(name, wrong, OWN_COUNT, error)
         return tokens
 
@@ -263,10 +282,12 @@ def _raise_fault(
     raise CallbackError(f"{callback} {problem}", callback=callback) from cause
 
 
-def _unlike(wanted: str, answer: object, error: BaseException | None) -> str:
+def _unlike(name: str, wanted: str, answer: object, error: BaseException | None) -> str:
     """What is wrong with an answer: the failure, or that it is not what was wanted."""
     if error is not None:
-        return f"failed with {_type_of(error)}"
+        problem = f"failed with {_type_of(error)}"
+        is_form = isinstance(error, TypeError)
+        return f"{problem} (it is called as {CALLED_AS[name]})" if is_form else problem
     discard_awaitable(answer)
     # Numbers are shown; a text could be the prompt.
     given = shown(answer) if isinstance(answer, (int, float)) else _type_of(answer)
