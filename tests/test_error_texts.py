@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import (
+    BudgetExceededError,
     CallbackError,
     ConfigError,
     InputError,
@@ -141,9 +143,11 @@ def test_keys_that_are_names_are_shown() -> None:
         assert f"at deep.{step}.end," in str(caught.value)
 
 
-@given(st.integers(-(10**40), 10**40) | st.integers(1, 9_000).map(lambda e: 10**e - 1))
+@given(
+    st.integers(-(10**140), 10**140) | st.integers(1, 9_000).map(lambda e: 10**e - 1)
+)
 def test_numbers_are_written_alike_whatever_their_length(number: int) -> None:
-    """In full as far as anybody reads digits; two neighbours never in two ways."""
+    """In full up to a hundred digits, and rounded to two beyond them."""
     text = grouped(number)
     if abs(number) < PRINTED_BELOW:
         assert int(text.replace(",", "")) == number
@@ -156,21 +160,29 @@ def test_numbers_are_written_alike_whatever_their_length(number: int) -> None:
     assert abs(abs(number) - near) <= 10 ** (int(exponent) - 1)
 
 
-def test_a_refusal_beyond_reading_speaks_in_one_way() -> None:
-    """Each figure of it is rounded, not one in bits and the next in full."""
-    assembler = PromptAssembler(count_tokens=lambda text: 10**30)
-    with pytest.raises(PromptAssembleError) as caught:
+@pytest.mark.parametrize("digits", [30, 99, 400])
+def test_a_refusal_of_any_size_speaks_in_one_way(digits: int) -> None:
+    """Not one figure of it in bits, and the next in full."""
+    assembler = PromptAssembler(count_tokens=lambda text: 10**digits)
+    with pytest.raises(BudgetExceededError) as caught:
         assembler.assemble("q")
-    assert str(caught.value).count("about 1.0e30") >= 2
-    assert "bits" not in str(caught.value) and "999,999" not in str(caught.value)
+    tokens, text = caught.value.token_count, str(caught.value)
+    assert tokens >= 10**digits and "bits" not in text
+    is_in_full = tokens < PRINTED_BELOW
+    assert (f"{tokens:,}" if is_in_full else f"about 1.0e{digits}") in text
+    assert bool(re.search(r"[0-9]e[0-9]", text)) != is_in_full
+    assert bool(re.search(r"[\d,]{30}", text)) == is_in_full
 
 
-@pytest.mark.parametrize("seconds", [0, -1, LONGEST_TIMEOUT, 10**9, float("inf")])
+@pytest.mark.parametrize("seconds", [0, -1, LONGEST_TIMEOUT + 1, 10**9, float("inf")])
 def test_both_limits_of_a_timeout_are_said(seconds: float) -> None:
-    """And just within them it is taken."""
-    with pytest.raises(ConfigError, match="above 0 and below 1,000,000"):
+    """And the longest is taken."""
+    with pytest.raises(ConfigError, match="above 0, at most 1,000,000"):
         PromptConfig(memory_timeout=seconds)
-    assert PromptConfig(memory_timeout=LONGEST_TIMEOUT - 1).memory_timeout == 999_999
+    longest = PromptConfig(memory_timeout=LONGEST_TIMEOUT)
+    assert longest.memory_timeout == 1_000_000
+    prompt = PromptAssembler(longest).assemble("q", memories=["a fact"])
+    assert prompt.memories == ("a fact",)
 
 
 class Decision:

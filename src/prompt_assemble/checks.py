@@ -12,9 +12,8 @@ from operator import index
 
 from .errors import ConfigError, InputError
 
-PRINTED_BELOW = 10**15
-"""Longer numbers are rounded: nobody reads their digits, and Python refuses to print
-those of over 4,300."""
+PRINTED_BELOW = 10**100
+"""Longer numbers are rounded: Python refuses to print those of over 4,300 digits."""
 
 WORD_LENGTH = 40
 """Characters of a word that an error message shows."""
