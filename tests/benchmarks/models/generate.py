@@ -1,8 +1,7 @@
 """Write `model_data.py` from a JSON list of published model limits.
 
-    python tests/benchmarks/models/generate.py MODEL_WINDOWS.json          # write it
-    python tests/benchmarks/models/generate.py MODEL_WINDOWS.json --check  # compare
-    only
+    python -m tests.benchmarks.models.generate MODEL_WINDOWS.json          # write it
+    python -m tests.benchmarks.models.generate MODEL_WINDOWS.json --check  # compare
 
 The list is ordered, the first matching pattern wins.  This script translates the names
 of tokenizers into families of ours, applies the corrections of `corrections.py`, and
@@ -21,7 +20,7 @@ from itertools import starmap
 from pathlib import Path
 from typing import Any
 
-from corrections import CHANGED, INSERTED
+from tests.benchmarks.models.corrections import CHANGED, INSERTED
 
 TARGET = (
     Path(__file__).resolve().parents[3] / "src" / "prompt_assemble" / "model_data.py"
