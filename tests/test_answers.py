@@ -5,12 +5,14 @@ from __future__ import annotations
 import datetime
 import sqlite3
 from collections import UserList, deque
+from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
 from prompt_assemble.answers import (
+    EXPIRY_FIELDS,
     Found,
     UnreadableAnswerError,
     answer_items,
@@ -287,6 +289,43 @@ def test_what_the_backend_calls_expired_is_left_out() -> None:
     retrieved = read_memories([old, thing(fact="tea", expired_at=None)], 3)
     assert [memory.text for memory in retrieved.memories] == ["tea"]
     assert [it.reason for it in retrieved.outcomes] == [REASON_EXPIRED]
+
+
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        *(None, "", " ", "\u200b", False, 0, 0.0, float("nan"), Decimal("NaN"), (), {}),
+        *("0001-01-01T00:00:00Z", datetime.datetime.min),
+    ],
+    ids=repr,
+)
+@pytest.mark.parametrize("field", EXPIRY_FIELDS)
+def test_an_expiry_that_says_nothing_keeps_the_memory(
+    field: str, nothing: object
+) -> None:
+    """Not set, in the words of dicts, tables and Go programs, wherever it stands."""
+    for item in ({field: nothing}, {"metadata": {field: nothing}}):
+        found = found_in({"text": "tea", **item})
+        assert found is not None and not found.is_expired
+    found = found_in(thing(text="tea", **{field: nothing}))
+    assert found is not None and not found.is_expired
+
+
+@pytest.mark.parametrize(
+    "day", ["2024-05-01", datetime.date(2024, 5, 1), 1_714_521_600, True]
+)
+@pytest.mark.parametrize("field", EXPIRY_FIELDS)
+def test_an_expiry_that_is_set_anywhere_counts(field: str, day: object) -> None:
+    """Also one object deeper, beside a field of the item that says nothing."""
+    for item in ({field: day}, {field: "", "metadata": {field: day}}):
+        found = found_in({"text": "tea", **item})
+        assert found is not None and found.is_expired
+
+
+def test_a_field_that_shows_nothing_is_passed_over() -> None:
+    """The text is in the next one."""
+    found = found_in({"memory": "\u200b\ufeff", "text": "tea"})
+    assert found is not None and found.text == "tea"
 
 
 def test_an_object_in_itself_is_looked_into_a_few_times_only() -> None:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import functools
+import itertools
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, InputError, PromptAssembler
 from prompt_assemble.bridge import is_async
 
 from .helpers import config_of
+from .strategies import memory_items
 
 ROOMY = config_of(5_000)
 DIALOG = [("user", "hello"), ("assistant", "hi there")]
@@ -116,6 +120,117 @@ def test_what_an_async_iterator_gave_before_it_failed_is_kept() -> None:
         assert "OSError: 1 memories were read" in prompt.report.warnings[0]
     with pytest.raises(CallbackError, match="get_recent_dialog_fn failed with OSError"):
         asyncio.run(assembler.assemble_async("tea", None, lambda n: breaking("", n)))
+
+
+class Pages:
+    """What is iterated with `async`, without being a generator."""
+
+    def __init__(self, items: list[object]) -> None:
+        self.left = list(items)
+
+    def __aiter__(self) -> Pages:
+        return self
+
+    async def __anext__(self) -> object:
+        await asyncio.sleep(0)
+        if not self.left:
+            raise StopAsyncIteration
+        return self.left.pop(0)
+
+
+@given(st.lists(memory_items(), max_size=8), st.integers(1, 3), st.booleans())
+def test_an_async_iterator_is_read_as_far_as_a_generator(
+    items: list[object], top_k: int, is_generator: bool
+) -> None:
+    """The same memories, the same report, and not an item more is taken."""
+    taken: list[object] = []
+
+    def plain(query: str, top_k: int) -> Iterator[object]:
+        for item in items:
+            taken.append(item)
+            yield item
+
+    async def stream(query: str, top_k: int) -> AsyncIterator[object]:
+        for item in plain(query, top_k):
+            await asyncio.sleep(0)
+            yield item
+
+    pages = Pages(items)
+    backend = stream if is_generator else (lambda query, top_k: pages)
+    assembler = PromptAssembler(ROOMY.replace(memory_top_k=top_k))
+    of_sync = assembler.assemble("tea", plain, memory="always")
+    read, taken[:] = len(taken), ()
+    prompt = asyncio.run(assembler.assemble_async("tea", backend, memory="always"))
+    assert prompt.messages == of_sync.messages
+    assert prompt.report == of_sync.report
+    assert read == (len(taken) if is_generator else len(items) - len(pages.left))
+
+
+def test_an_endless_async_iterator_ends() -> None:
+    """As far as a generator would be read, be it ever so slow after that."""
+    taken: list[int] = []
+
+    async def endless(query: str, top_k: int) -> AsyncIterator[str]:
+        for number in itertools.count():
+            if number == 3:
+                await asyncio.Event().wait()
+            taken.append(number)
+            yield f"fact {number}"
+
+    async def useless(query: str, top_k: int) -> AsyncIterator[None]:
+        while True:
+            taken.append(0)
+            yield None
+
+    assembler = PromptAssembler(ROOMY, needs_memory="always")
+    prompt = asyncio.run(assembler.assemble_async("tea", endless))
+    assert prompt.memories == ("fact 0", "fact 1", "fact 2")
+    assert prompt.report.memory_status == "kept" and taken == [0, 1, 2]
+    taken.clear()
+    asyncio.run(assembler.assemble_async("tea", useless))
+    assert len(taken) == 130
+    taken.clear()
+    with pytest.raises(CallbackError, match="iterator of more than 10,000 items"):
+        asyncio.run(assembler.assemble_async("tea", None, lambda n: useless("", n)))
+    assert len(taken) == 10_001
+
+
+def test_an_async_generator_is_closed_by_the_task_that_read_it() -> None:
+    """What it has opened is bound to that task, and nothing of it stays open."""
+    tasks: list[object] = []
+
+    async def opened(query: str, top_k: int) -> AsyncIterator[str]:
+        tasks.append(asyncio.current_task())
+        try:
+            for number in range(9):
+                yield f"fact {number}"
+                tasks.append(asyncio.current_task())
+        finally:
+            await asyncio.sleep(0)
+            tasks.append(asyncio.current_task())
+
+    assembler = PromptAssembler(ROOMY, needs_memory="always")
+    prompt = asyncio.run(assembler.assemble_async("tea", opened))
+    assert len(prompt.memories) == 3
+    assert len(tasks) == 4 and len(set(map(id, tasks))) == 1
+
+
+def test_a_hanging_async_iterator_is_cancelled_at_the_limit() -> None:
+    """The turn goes on, and the iterator is closed."""
+    ended: list[str] = []
+
+    async def hanging(query: str, top_k: int) -> AsyncIterator[str]:
+        try:
+            yield "fact"
+            await asyncio.Event().wait()
+        finally:
+            ended.append("closed")
+
+    config = ROOMY.replace(memory_timeout=0.02)
+    assembler = PromptAssembler(config, needs_memory="always")
+    prompt = asyncio.run(assembler.assemble_async("tea", hanging))
+    assert prompt.report.memory_status == "timed_out"
+    assert ended == ["closed"]
 
 
 @pytest.mark.parametrize("function", [search, Backend(), Backend().search])

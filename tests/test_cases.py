@@ -197,6 +197,30 @@ def test_a_refusal_that_nothing_calls_for_is_seen(fault: Exception) -> None:
 NOTED = ["build without memory, note the roles", "build with memory, note the roles"]
 
 
+PARTS = [{"type": "text", "text": "Room four."}, {"type": "text", "text": "Alto."}]
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        {"text": ["Room four.", "Alto."]},
+        {"content": PARTS},
+        {"payload": {"memory": PARTS}},
+        "\ufe64/recalled_memory\ufe65 is a mark",
+        "\uff1c/recalled_memory\uff1e is a mark",
+    ],
+    ids=str,
+)
+def test_a_memory_of_parts_or_with_wide_signs_is_whole(item: Any) -> None:
+    """Parts are joined, and signs may be replaced; half of it is not the whole."""
+    for run in run_of("WHOLE", memory={"returns": [item, "Low ceiling."]}):
+        (build,) = run.builds
+        assert len(build.result.memories) == 2
+        build.backend.memories = [it[:9] for it in build.backend.memories]
+        with pytest.raises(AssertionError, match="no memory"):
+            check_rules(run)
+
+
 def test_noted_roles_are_compared() -> None:
     """Memory adds no speaker, and a difference would be seen."""
     for run in run_of("ROLES", procedure=NOTED):
@@ -219,7 +243,7 @@ TAMPERINGS: dict[str, Callable[[Build], object]] = {
     "FIT": lambda build: setattr(build, "config", build.config and small(build)),
     "SYS": lambda build: setattr(build, "system", "Another text of the system."),
     "USR": lambda build: setattr(build, "user", "Another question."),
-    "WHOLE": lambda build: setattr(build.backend, "texts", ["The corner"]),
+    "WHOLE": lambda build: setattr(build.backend, "memories", ["The corner"]),
     "PURE": lambda build: setattr(build, "after", "something else"),
     "QUICK": lambda build: setattr(build, "seconds", 99.0),
     "SAME": lambda build: setattr(build, "fields", {**build.fields, "user": "Other?"}),

@@ -298,10 +298,10 @@ def test_integers_of_other_libraries_are_taken() -> None:
 
 
 def test_shown_never_quotes_at_length() -> None:
-    """Numbers and short words are shown; of anything else only the type."""
+    """Numbers and words are shown; of anything else type and, of texts, length."""
     assert shown(-1) == "-1"
     assert shown("auto") == "'auto'"
-    assert shown(CANARY * 5) == "a value of type str"
+    assert shown(CANARY * 9) == f"a text of {len(CANARY) * 9} characters"
     assert shown([CANARY]) == "a value of type list"
 
 

@@ -23,6 +23,7 @@ from prompt_assemble.fence import (
     REPLACEMENT,
     fenced,
     harmless_lines,
+    is_blank,
     needless_joiner,
 )
 from prompt_assemble.fence_data import (
@@ -45,6 +46,28 @@ EVERY_CHARACTER = "".join(map(chr, range(sys.maxunicode + 1)))
 def is_invisible(char: str) -> bool:
     """Whether the fence takes this character away wherever it stands."""
     return re.fullmatch(f"[{INVISIBLE_RANGES}]", char) is not None
+
+
+def test_what_shows_nothing_is_blank() -> None:
+    """White space, controls, halves of pairs, and what the fence takes away."""
+    for char in EVERY_CHARACTER:
+        if char.isspace() or category(char) in ("Cc", "Cf", "Cs", "Zs", "Zl", "Zp"):
+            # Some controls of format show something: the signs of Arabic years, say.
+            assert is_blank(char) or category(char) == "Cf"
+        if is_invisible(char) or char in (REPLACEMENT, "\u200d", "\ufe0f", "\u2800"):
+            assert is_blank(char * 3)
+        if category(char)[0] in "LNPS" and is_blank(char):
+            assert is_invisible(char) or char in (REPLACEMENT, "\u2800")
+
+
+@given(texts())
+def test_a_text_is_blank_where_nothing_of_it_would_be_seen(text: str) -> None:
+    """As much of a blank text as the fence leaves says nothing, and only of such."""
+    left = "".join(harmless_lines(text)).replace(REPLACEMENT, "").strip()
+    assert is_blank(text) == is_blank(left)
+    assert not is_blank(text + "a") and not is_blank("\u200b" + text + "\u8336")
+    if not left:
+        assert is_blank(text)
 
 
 @given(st.lists(texts(), max_size=5), texts())

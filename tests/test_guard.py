@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from prompt_assemble import CallbackError, InputError, PromptConfig, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
 from prompt_assemble.render import finished
-from prompt_assemble.retrieval import Retrieved
+from prompt_assemble.retrieval import REASON_OVER_TOP_K, Retrieved
 
 from .helpers import Recorder, call, context_of, frame_for
 from .strategies import (
@@ -56,9 +56,10 @@ def searched(
     guard: Guard, source: object, query: str, top_k: int, must_work: bool
 ) -> Retrieved:
     """A search as a turn makes it: the backend is asked, and a failure is told."""
-    found = guard.search(source, query, top_k)
-    guard.told(found, "memory_search_fn", must_work, None)
-    return found
+    reading = guard.search(source, query, top_k)
+    memories = tuple(reading.memories(lambda: REASON_OVER_TOP_K))
+    guard.told(reading.failure, reading.found, "memory_search_fn", must_work, None)
+    return Retrieved(memories, tuple(reading.outcomes), reading.failure)
 
 
 def test_dialog_of_a_generator() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -102,17 +103,91 @@ def test_every_row_is_sane() -> None:
 @pytest.mark.parametrize("row", published_limits(), ids=lambda row: str(row.pattern))
 def test_no_row_is_hidden_by_an_earlier_one(row: Any) -> None:
     """An id made from the pattern itself must come back to its own row."""
-    example = row.pattern
-    for wildcard, letters in (("[134]", "3"), ("[123]", "3"), ("[23]", "3")):
-        example = example.replace(wildcard, letters)
-    for wildcard, letters in (("[67]", "6"), ("[56]", "5"), ("[567]", "5")):
-        example = example.replace(wildcard, letters)
+    example = re.sub(r"\[([^]]+)\]", lambda found: found[1][-1], row.pattern)
     example = example.replace("?", ".").replace("-*b*", "-8b")
-    if "/" in example:
-        example = example.replace("*", "x")
-    else:
-        example = example.replace("*", "")
-    assert model_limits(example).pattern == row.pattern
+    bare, longer = example.replace("*", ""), example.replace("*", "-x")
+    examples = (longer.removeprefix("-"), bare, longer)
+    assert row.pattern in {found_pattern(it) for it in examples}
+
+
+def found_pattern(model: str) -> str | None:
+    """The pattern of the row that an id comes to."""
+    try:
+        return model_limits(model).pattern
+    except ConfigError:
+        return None
+
+
+@pytest.mark.parametrize("more", ["0", "4x", "x", ".9"])
+@pytest.mark.parametrize(
+    "row",
+    [row for row in published_limits() if re.search(r"[0-9]\*$", row.pattern)],
+    ids=lambda row: str(row.pattern),
+)
+def test_a_number_is_matched_whole(row: Any, more: str) -> None:
+    """`gpt-5*` is not gpt-54, gpt-5x or gpt-5.9: nobody published anything of these."""
+    example = re.sub(r"\[([^]]+)\]", lambda found: found[1][-1], row.pattern)
+    example = example.replace("?", ".").replace("*", "")
+    assert model_limits(f"{example}-turbo").pattern
+    try:
+        found = model_limits(example + more).pattern
+    except ConfigError:
+        return
+    assert found != row.pattern
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        *("gpt-40", "gpt-54", "gpt-5.9", "gpt-4.5-preview", "o10", "o1x", "o30-mini"),
+        *("gemini-20-pro", "claude-opus-40", "kimi-k20", "glm-50", "grok-4.35"),
+        *("deepseek-llm-7b-chat", "deepseek-coder-33b-instruct", "deepseek-v2"),
+    ],
+)
+def test_a_model_that_is_like_another_is_not_known(model: str) -> None:
+    """Its window would be a guess."""
+    with pytest.raises(ConfigError, match="context_window="):
+        model_limits(model)
+
+
+@pytest.mark.parametrize(
+    ("models", "most"),
+    [
+        ("o1-mini o1-mini-2024-09-12 o1-preview o1-preview-2024-09-12", 128_000),
+        ("gpt-3.5-turbo-instruct openai/gpt-3.5-turbo-instruct-0914", 4_096),
+        ("gpt-5-chat gpt-5.1-chat gpt-5.2-chat-latest gpt-5.3-instant", 128_000),
+        ("gpt-5.6-cyber", 272_000),
+        ("google/gemma-3-1b-it gemma-3-270m-it", 32_768),
+        ("gemma-4-e2b-it google.gemma-4-e4b", 128_000),
+        ("gemini-2.5-computer-use-preview-10-2025", 128_000),
+        ("gemini-2.5-flash-native-audio-latest gemini-2.5-flash-preview-tts", 128_000),
+        ("deepseek-chat deepseek-reasoner", 131_072),
+        ("deepseek-ai/DeepSeek-V3-0324 deepseek-r1 deepseek-r1-0528", 65_536),
+        ("MiniMax-M2 nebius/MiniMaxAI/MiniMax-M2.5", 196_608),
+        ("moonshotai/Kimi-K2-Instruct kimi-k2 kimi-k2-0711-preview", 131_072),
+        ("glm-4.6v zai-org/glm-4.6v-flash", 131_072),
+        ("glm-4.5v", 64_000),
+        ("qwen-plus qwen-plus-2025-04-28 qwen-plus-2025-07-14", 129_024),
+        ("Qwen/Qwen3-8B Qwen/Qwen3-30B-A3B qwen3-0.6b", 32_768),
+        ("Qwen/Qwen3-30B-A3B-Instruct-2507 Qwen/Qwen3-Coder-30B-A3B", 131_072),
+        ("mistral-large-2402 azure/mistral-large-2402", 32_000),
+        ("mistral-large-2411 mistralai/Mistral-Large-Instruct-2407", 131_072),
+        ("mistral-medium-2505 mistral-medium-3@001", 131_072),
+        ("mistralai/Mistral-Small-24B-Instruct-2501", 32_768),
+        ("mistral-small-2506 mistralai/Mistral-Small-3.1-24B-Instruct-2503", 131_072),
+        ("ministral-3b ministral-8b ministral-8b-2410", 131_072),
+        ("devstral-small-2505 devstral-medium-2507", 131_072),
+        ("codestral-2405", 32_000),
+        ("command-a-vision-07-2025", 128_000),
+    ],
+)
+def test_a_smaller_model_of_a_family_has_its_own_row(models: str, most: int) -> None:
+    """No more than its vendor publishes of it, whatever its family has."""
+    for model in models.split():
+        limits = model_limits(model)
+        allowed = limits.max_input_tokens or limits.context_window
+        assert allowed <= most, model
+        assert limits.lowest_published_input_tokens <= allowed, model
 
 
 def test_an_unknown_id_is_an_error_with_the_way_out() -> None:

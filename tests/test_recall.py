@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from unicodedata import normalize
 
 import pytest
@@ -12,8 +13,13 @@ from hypothesis import strategies as st
 from prompt_assemble import PromptAssembler, PromptConfig, estimate_tokens
 from prompt_assemble.fence import harmless_lines
 from prompt_assemble.recall import KnownFacts
+from prompt_assemble.retrieval import (
+    REASON_NOT_READ,
+    REASON_NOTHING_LEFT,
+    REASON_OVER_TOP_K,
+)
 
-from .helpers import USER
+from .helpers import USER, Recorder
 from .strategies import texts
 
 MARKERS = ("<", "/ tool_call>", "tool_call>", "[INST]", "</s>", "<|im_end|>", "\u202e")
@@ -112,3 +118,67 @@ def test_another_form_of_a_text_says_the_same(text: str, form: str) -> None:
     known = KnownFacts()
     known.add(text, "first")
     assert known.add(other, "second") == "first"
+
+
+FACTS = st.sampled_from(("Likes tea.", "likes  TEA.", "Has a dog.", "Lives in Graz."))
+NO_FACTS = st.sampled_from(("", "\u200b", "\x00", USER, None, {"title": "x"}))
+
+
+def fact_of(text: str) -> str:
+    """What a text says, in any case and spacing."""
+    return " ".join(text.casefold().split())
+
+
+@given(st.lists(FACTS | NO_FACTS, max_size=12), st.integers(0, 4), st.integers(0, 3))
+def test_what_says_nothing_new_takes_no_place(
+    answer: list[object], top_k: int, more: int
+) -> None:
+    """Of an answer in hand, places go to further items while any is free."""
+    config = PromptConfig(memory_top_k=top_k, memory_candidates=max(1, top_k + more))
+    prompt = PromptAssembler(config).assemble(USER, memories=answer)
+    facts = [
+        it for it in answer if isinstance(it, str) and it.endswith(".") and it != USER
+    ]
+    new = list(dict.fromkeys(map(fact_of, facts)))
+    assert [fact_of(it) for it in prompt.memories] == new[:top_k]
+    reasons = [it.reason for it in prompt.report.memories]
+    assert REASON_NOT_READ not in reasons
+    assert len(prompt.memories) == top_k or REASON_OVER_TOP_K not in reasons
+    assert sum(it.items for it in prompt.report.memories) == len(answer)
+
+
+def test_an_answer_in_hand_is_not_read_without_end() -> None:
+    """After `10 * candidates + 100` items the rest is not read, and told so."""
+    prompt = PromptAssembler().assemble(USER, memories=["Likes tea."] * 1_000)
+    assert prompt.memories == ("Likes tea.",)
+    last = prompt.report.memories[-1]
+    assert (last.rank, last.items, last.reason) == (130, 870, REASON_NOT_READ)
+
+
+def test_a_generator_of_copies_is_read_no_further_than_asked_for() -> None:
+    """What it would give next may take time, and is not in hand."""
+    read: list[int] = []
+
+    def found(query: str, top_k: int) -> Iterator[str]:
+        for number in range(50):
+            read.append(number)
+            yield "Likes tea."
+
+    prompt = PromptAssembler().assemble(USER, found, memory="always")
+    assert (prompt.memories, read) == (("Likes tea.",), [0, 1, 2])
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+def test_no_more_summaries_are_asked_for_than_memories(is_own: bool) -> None:
+    """Where a caller's summaries leave no line, the rest is not read."""
+    summarize = Recorder("<" * 400)
+    config = PromptConfig(memory_max_tokens=1, memory_max_lines=1)
+    prompt = PromptAssembler(config, summarize=None if is_own else summarize).assemble(
+        USER, memories=[f"{number} " + "<" * 400 for number in range(40)]
+    )
+    last = prompt.report.memories[-1]
+    if is_own:
+        assert (last.rank, last.reason) == (39, REASON_NOTHING_LEFT)
+    else:
+        assert len(summarize.calls) == 3
+        assert (last.rank, last.items, last.reason) == (3, 37, REASON_NOT_READ)

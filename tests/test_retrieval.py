@@ -138,6 +138,11 @@ def test_top_k_counts_usable_items() -> None:
         ("", REASON_BLANK_MEMORY),
         (" \n\u00a0", REASON_BLANK_MEMORY),
         ({"memory": "\t"}, REASON_BLANK_MEMORY),
+        ("\u200b", REASON_BLANK_MEMORY),
+        ("\ufeff \u200d\ufe0f", REASON_BLANK_MEMORY),
+        ("\x00\x01", REASON_BLANK_MEMORY),
+        ("\ufffd\ud800\n\u2800", REASON_BLANK_MEMORY),
+        ({"content": "\u3164"}, REASON_BLANK_MEMORY),
         (TextRaises(), REASON_UNREADABLE),
     ],
 )

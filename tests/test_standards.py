@@ -197,6 +197,8 @@ def test_every_reasoning_tag(tag: str) -> None:
         f"\u25c1{tag}\u25b7{inner}\u25c1/{tag}\u25b7",
         f"<{tag}>\n{inner}",
         f"{inner}\n</{tag}>\n\nFive days.",
+        f"Let me check first.</{tag}>\nTuesday.",
+        f"Is it open? I check.\n</{tag}>\n\nYes.",
         f"```{tag}\n{inner}\n```",
     ):
         assert check_memory(trace).kind == "reasoning_trace", trace
@@ -204,6 +206,8 @@ def test_every_reasoning_tag(tag: str) -> None:
         f"The tag <{tag}> opens, </{tag}> closes.",
         f"<{tag}> and </{tag}> are not shown.",
         f"Never send </{tag}>",
+        f"Never send it.\n</{tag}>",
+        f"The end of it:\n</{tag}>\nIt stands alone.",
         f"<{tag}>",
     ):
         assert check_memory(note).allowed, note
@@ -245,6 +249,32 @@ DUMPS = [
 ]
 
 
+OBJECTS = [
+    "HumanMessage(content='where is my parcel?', additional_kwargs={}) "
+    "AIMessage(content='let me look', additional_kwargs={})",
+    "HumanMessage(content='a')\nAIMessage(content='b')",
+    '[HumanMessage(content="a"), AIMessageChunk(content=\'b\', id="x")]',
+    "{'messages': [HumanMessage(content='a'), AIMessage(content='b')]}",
+    "history=[UserMessage(content='a', source='user'), "
+    "AssistantMessage(content='b', source='bot')]",
+    "[ChatMessage(role=<MessageRole.USER: 'user'>, blocks=[TextBlock(text='a')]), "
+    "ChatMessage(role=<MessageRole.ASSISTANT: 'assistant'>, "
+    "blocks=[TextBlock(text='b')])]",
+    "[ModelRequest(parts=[UserPromptPart(content='a')]), "
+    "ModelResponse(parts=[TextPart(content='b')])]",
+    "ChatMessage(role='user', content='a'), ChatMessage(role='assistant', content='b')",
+    "Content(parts=[Part(text='a')], role='user')\n"
+    "Content(parts=[Part(text='b')], role='model')",
+]
+
+
+@pytest.mark.parametrize("dump", OBJECTS)
+def test_dumps_of_message_objects(dump: str) -> None:
+    """As Python prints those of LangChain, AutoGen, LlamaIndex, pydantic-ai, Gemini."""
+    assert check_memory(dump).kind == "conversation_log"
+    assert check_memory(f"In the tests they use {dump}.").allowed
+
+
 @pytest.mark.parametrize("dump", DUMPS)
 def test_message_dumps(dump: str) -> None:
     """JSON lines, lists, reprs, wrapped or quoted."""
@@ -284,6 +314,10 @@ def test_text_of_templates(text: str) -> None:
         "2026-03-12 Ann: pays rent\n2026-04-12 Ben: pays rent\n2026-05-12 Ann: pays",
         "User: my name is Kim\nAssistant: be brief\nUser: lives in Bonn",
         "User: I am vegetarian.\nAssistant: You should answer briefly.",
+        "HumanMessage(content='a') is answered by AIMessage(content='b')",
+        "HumanMessage(content='be brief')",
+        "Query(text='a', role='user') and Answer(text='b', role='assistant')",
+        "Config(content='a', text='b', mode='c')",
         "Thought: I always fail\nAction: took a walk\nObservation: felt better",
     ],
 )
@@ -311,7 +345,19 @@ def test_any_mixture_of_signs_gets_a_verdict(signs: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "sign", ["User:", "[(", "1:", "* ", "<think", "你：", ": ", "a:\n"]
+    "sign",
+    [
+        "User:",
+        "[(",
+        "1:",
+        "* ",
+        "<think",
+        "你：",
+        ": ",
+        "a:\n",
+        "AIMessage(content=",
+        "A",
+    ],
 )
 def test_a_long_text_is_judged_by_its_head(sign: str) -> None:
     """What stands beyond the head changes nothing."""

@@ -16,6 +16,7 @@ from types import CoroutineType
 from typing import Any, NamedTuple
 
 from .checks import plain_text
+from .fence import is_blank
 
 WRAPPER_FIELDS = (
     "results",
@@ -75,6 +76,9 @@ ID_FIELDS = ("id", "uuid", "uuid_", "key", "node_id", "file_id", "_id")
 DATE_FIELDS = ("created_at", "timestamp", "valid_at", "date", "updated_at")
 EXPIRY_FIELDS = ("expired_at", "invalid_at")
 
+YEAR_ONE = "0001-01-01"
+"""The day that stands where no time is set, in JSON that a Go program writes."""
+
 NESTING = 4
 """Objects within objects that are looked into for a text."""
 
@@ -89,7 +93,7 @@ class Found(NamedTuple):
 
     `score` is finite; of a distance it is the negative, so that more is nearer. `date`
     is a day as YYYY-MM-DD. `is_expired` says that the backend marked it as no longer
-    valid.
+    valid, by a field of `EXPIRY_FIELDS` that is set to something.
     """
 
     text: str
@@ -177,7 +181,7 @@ def found_in(item: object) -> Found | None:
         _score_of(fields),
         _first(fields, DATE_FIELDS, _as_day),
         _first(fields, ("kind", "category"), _as_id),
-        any(fields.get(name) is not None for name in EXPIRY_FIELDS),
+        any(_is_set(it) for name in EXPIRY_FIELDS for it in fields.all_of(name)),
     )
 
 
@@ -192,16 +196,15 @@ class _Fields:
         item: Any = self.item
         return item.get(name) if self.is_mapping else getattr(item, name, None)
 
-    def get(self, name: str) -> object:
-        value = self.own(name)
-        if value is not None:
-            return value
+    def all_of(self, name: str) -> Iterator[object]:
+        """The values under a name, its own first."""
+        yield self.own(name)
         for inner in INNER_FIELDS:
             fields = _fields_of(self.own(inner))
-            value = None if fields is None else fields.own(name)
-            if value is not None:
-                return value
-        return None
+            yield None if fields is None else fields.own(name)
+
+    def get(self, name: str) -> object:
+        return next((it for it in self.all_of(name) if it is not None), None)
 
 
 def _fields_of(item: object) -> _Fields | None:
@@ -221,7 +224,7 @@ def _text_in(fields: _Fields, nesting: int) -> str | None:
     """The first text that is not blank; a blank one where there is no other."""
     blank: str | None = None
     for text in _texts_in(fields, nesting):
-        if text.strip():
+        if not is_blank(text):
             return text
         blank = text
     return blank
@@ -323,6 +326,17 @@ def _as_id(value: object) -> str | None:
     if value is None or not has_text or isinstance(value, (Mapping, Sequence, set)):
         return None
     return str(value)[:ID_LENGTH]
+
+
+def _is_set(value: object) -> bool:
+    """Whether a field says something: not nothing, a blank, NaN, or no time at all."""
+    try:
+        says_nothing = not value or bool(value != value)
+    except TypeError:  # pandas.NA, which says of itself that nothing is known
+        return False
+    if isinstance(value, str) and is_blank(value):
+        return False
+    return not says_nothing and _as_day(value) != YEAR_ONE
 
 
 def _as_day(value: object) -> str | None:

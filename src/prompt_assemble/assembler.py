@@ -22,7 +22,7 @@ from .callables import (
     Summarizer,
     TokenCounter,
 )
-from .checks import has_fields, one_of, shown
+from .checks import described, has_fields, one_of, shown
 from .config import PromptConfig
 from .config_fields import FIELD_CHECKS
 from .context import (
@@ -389,7 +389,7 @@ def _frozen_config(config: object) -> PromptConfig:
     if issubclass(type(config), PromptConfig):
         return cast(PromptConfig, config)
     if not has_fields(config, FIELD_CHECKS):
-        raise ConfigError(f"config must be a PromptConfig, got {shown(config)}")
+        raise ConfigError(f"config must be a PromptConfig, got {described(config)}")
     return PromptConfig(**{name: getattr(config, name) for name in FIELD_CHECKS})
 
 
@@ -405,7 +405,9 @@ def _check_certainty(config: PromptConfig, *counters: object) -> None:
 
 
 def _check_need(value: object) -> None:
-    is_rule = value is None or are_rules(value) or callable(value)
+    # A class can be called, but what it makes is no decision: TriggerRules() is meant.
+    is_called = callable(value) and not isinstance(value, type)
+    is_rule = value is None or are_rules(value) or is_called
     is_word = isinstance(value, str) and value in ("always", "never")
     if not (is_rule or is_word):
         raise ConfigError(
@@ -420,7 +422,7 @@ def _check_source(name: str, source: object, form: str) -> None:
     if not isinstance(source, Iterable) or isinstance(source, (str, bytes)):
         raise InputError(
             f"{name} must be a callable {form}, a list of items, or None, "
-            f"got {shown(source)}"
+            f"got {described(source)}"
         )
 
 

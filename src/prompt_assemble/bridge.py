@@ -1,19 +1,20 @@
 """Async turns: the same phases, in a thread of their own, with a way back to the loop.
 
 Sync callables run in that thread, off the event loop; what an async callable returns is
-awaited on the loop. A turn that is cancelled cancels what it awaits, and nobody waits
-for its thread. This module does not know what a turn does.
+awaited on the loop, and an async iterator is read there, item by item, as a generator
+would be. A turn that is cancelled cancels what it awaits, and nobody waits for its
+thread. This module does not know what a turn does, nor how many items it wants.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial, update_wrapper
-from types import FunctionType
+from types import AsyncGeneratorType, FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
+    from asyncio import AbstractEventLoop, Queue
     from concurrent.futures import Future
 
 TurnResult = TypeVar("TurnResult")
@@ -22,8 +23,8 @@ ASYNC_FLAGS = 0x80 | 0x200
 """Code flags of coroutine functions and async generators (`inspect.CO_COROUTINE`,
 `CO_ASYNC_GENERATOR`)."""
 
-ASYNC_ITEMS = 100_000
-"""Items read of an async iterator at most."""
+NOTHING_MORE = object()
+"""What an async iterator gives at its end."""
 
 
 def is_async(function: object) -> bool:
@@ -50,7 +51,9 @@ class Bridge:
         from asyncio import get_running_loop
 
         self.loop: AbstractEventLoop = get_running_loop()
-        self._awaited: list[Future[Any]] = []
+        # Only single operations are used on it, so no lock is needed.
+        self._awaited: set[Future[Any]] = set()
+        self._is_over = False
 
     def sync(self, function: Any) -> Any:
         """A callable for the turn's thread that also waits for awaitables."""
@@ -59,19 +62,56 @@ class Bridge:
 
         def call(*args: Any, **named: Any) -> Any:
             answer = function(*args, **named)
-            if not any(hasattr(type(answer), it) for it in ("__await__", "__aiter__")):
-                return answer
-            from asyncio import CancelledError, run_coroutine_threadsafe
-            from concurrent.futures import CancelledError as GivenUpError
-
-            future = run_coroutine_threadsafe(_awaited(answer), self.loop)
-            self._awaited.append(future)
-            try:
-                return future.result()
-            except GivenUpError:  # cancellation is no fault and passes through
-                raise CancelledError from None
+            if hasattr(type(answer), "__await__"):
+                answer = self._result(self._begun(_awaited(answer)))
+            return self._items(answer) if hasattr(type(answer), "__aiter__") else answer
 
         return update_wrapper(call, function, updated=())
+
+    def _items(self, source: Any) -> Iterator[object]:
+        """What an async iterator gives, each item read when it is asked for.
+
+        By one task, from the first item to the last: what an async generator has opened
+        (a limit of time, a group of tasks) can be closed by that task alone.
+        """
+        from asyncio import Queue
+        from concurrent.futures import Future
+
+        asked: Queue[Future[object]] = Queue()
+        reader = self._begun(_read_on_demand(source, asked))
+        try:
+            while True:
+                wanted: Future[object] = Future()
+                self.loop.call_soon_threadsafe(asked.put_nowait, wanted)
+                item = self._result(wanted)
+                if item is NOTHING_MORE:
+                    return
+                yield item
+        finally:
+            reader.cancel()
+
+    def _begun(self, work: Coroutine[Any, Any, Any]) -> Future[Any]:
+        from asyncio import run_coroutine_threadsafe
+
+        future = run_coroutine_threadsafe(work, self.loop)
+        self._awaited.add(future)
+        future.add_done_callback(self._awaited.discard)
+        return future
+
+    def _result(self, future: Future[Any]) -> Any:
+        """What a future gives; cancellation is no fault and passes through."""
+        from asyncio import CancelledError
+        from concurrent.futures import CancelledError as GivenUpError
+
+        self._awaited.add(future)
+        if self._is_over:  # what is added too late is cancelled by nobody else
+            future.cancel()
+        try:
+            return future.result()
+        except GivenUpError:
+            raise CancelledError from None
+        finally:
+            self._awaited.discard(future)
 
     async def run(self, work: Callable[[], TurnResult]) -> TurnResult:
         """What `work` returns or raises, run in a thread that nobody waits for."""
@@ -108,30 +148,40 @@ class Bridge:
 
     def give_up(self) -> None:
         """Cancel what is still awaited; what has come back is not touched."""
+        self._is_over = True
         for future in tuple(self._awaited):
             future.cancel()
 
 
 async def _awaited(answer: Any) -> Any:
-    """What an awaitable gives, and all the items of what is iterated with `async`."""
-    if hasattr(type(answer), "__await__"):
-        answer = await answer
-    return await _collected(answer) if hasattr(type(answer), "__aiter__") else answer
+    """What an awaitable gives: a coroutine around one of any kind."""
+    return await answer
 
 
-async def _collected(answer: Any) -> Iterable[object]:
-    """The items; those before a failure, and then the failure."""
-    items: list[object] = []
+async def _read_on_demand(source: Any, asked: Queue[Future[object]]) -> None:
+    """Settle each future that is asked with the next item of an async iterator.
+
+    The last one gets `NOTHING_MORE`, or what the iterator failed with.
+    """
+    iterator: Any = None
     try:
-        async for item in answer:
-            items.append(item)
-            if len(items) == ASYNC_ITEMS:
-                break
-    except Exception as error:
-        return _failing_at_end(items, error)
-    return items
-
-
-def _failing_at_end(items: list[object], error: Exception) -> Iterator[object]:
-    yield from items
-    raise error
+        while True:
+            wanted = await asked.get()
+            try:
+                iterator = aiter(source) if iterator is None else iterator
+                item = await anext(iterator)
+            except StopAsyncIteration:
+                item = NOTHING_MORE
+            except BaseException as error:  # raised again where the item was asked for
+                if not wanted.done():
+                    wanted.set_exception(error)
+                if isinstance(error, Exception):
+                    return
+                raise
+            if not wanted.done():  # else the turn has been given up
+                wanted.set_result(item)
+            if item is NOTHING_MORE:
+                return
+    finally:
+        if isinstance(iterator, AsyncGeneratorType):
+            await iterator.aclose()

@@ -7,15 +7,19 @@ field, the value and the requirement.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import log10
 from operator import index
 
 from .errors import ConfigError, InputError
 
-PRINTED_BELOW = 10**30
-"""Longer numbers are described: Python refuses to print those of over 4,300 digits."""
+PRINTED_BELOW = 10**100
+"""Longer numbers are rounded: Python refuses to print those of over 4,300 digits."""
 
-SHOWN_LENGTH = 40
-"""Characters of a text that an error message shows; a longer one might be a prompt."""
+WORD_LENGTH = 40
+"""Characters of a word that an error message shows."""
+
+SIGNS_IN_WORDS = "_-.:/@+"
+"""What the names of models, fields, kinds and days have beside letters and digits."""
 
 RUST_PANIC = "PanicException"
 """What tokenizers written in Rust raise on a fault of theirs (tiktoken on a million
@@ -75,27 +79,53 @@ def one_of(field: str, value: object, choices: tuple[str, ...]) -> str:
 
 def has_fields(value: object, names: Iterable[str]) -> bool:
     """Whether a value has all these attributes, whatever its class and its faults."""
+    if isinstance(value, type):  # fields of a class describe those of its values
+        return False
     try:
         return all(hasattr(value, name) for name in names)
     except Exception:  # an attribute of the caller's may fail in its own way
         return False
 
 
+def is_word(text: str) -> bool:
+    """Whether a text is a name, or nothing, and no sentence that somebody wrote."""
+    if not text.isascii() or len(text) > WORD_LENGTH:
+        return False
+    return all(char.isalnum() or char in SIGNS_IN_WORDS for char in text)
+
+
 def shown(value: object) -> str:
-    """A value for an error message: numbers and short words as they are, or a type."""
+    """A setting for an error message: numbers and words as they are, or a type.
+
+    For what may be words of a dialog or a memory, see `described`.
+    """
     if isinstance(value, bool) or value is None:
         return repr(value)
     if isinstance(value, int):
         return grouped(value)
     if isinstance(value, float):
         return float.__repr__(value)
-    if isinstance(value, str) and len(value) <= SHOWN_LENGTH:
+    if isinstance(value, type):
+        return f"the class {value.__name__}"
+    if isinstance(value, str) and is_word(plain_text(value)):
         return str.__repr__(value)
+    return described(value)
+
+
+def described(value: object) -> str:
+    """A value for an error message by its type, and a text by its length as well."""
+    if isinstance(value, str):
+        return f"a text of {str.__len__(value):,} characters"
     return f"a value of type {type(value).__name__}"
 
 
 def grouped(number: int) -> str:
-    """A number with its thousands marked; one too long to be read is described."""
+    """A number with its thousands marked; one too long to be read is rounded."""
     if abs(number) < PRINTED_BELOW:
         return f"{number:,}"
-    return f"a number of {number.bit_length()} bits"
+    digits = log10(abs(number))
+    exponent = int(digits)
+    tenths = round(10 ** (digits - exponent + 1))
+    if tenths == 100:  # 9.96 is rounded to 10
+        tenths, exponent = 10, exponent + 1
+    return f"about {'-' if number < 0 else ''}{tenths / 10}e{exponent}"

@@ -106,9 +106,9 @@ class PromptConfig:
       `memory_max_tokens` limit each of them.
     - `memory_candidates`: memories to fetch, so that enough are left where some repeat
       others or the dialog; None fetches `memory_top_k`.
-    - `memory_timeout`: seconds that search and summary may take together, in a thread
-      of their own; None calls the backend in the caller's thread, for as long as it
-      takes.
+    - `memory_timeout`: seconds (at most 1,000,000) that search and summary may take
+      together, in a thread of their own; None calls the backend in the caller's
+      thread, for as long as it takes.
     - `memory_screening`: what becomes of a memory that is a raw conversation log or a
       reasoning trace, or of a kind that should not be kept (`check_memory`): "drop"
       leaves it out, "report" keeps it and warns.

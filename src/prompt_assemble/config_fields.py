@@ -68,11 +68,11 @@ def _seconds(field: str, value: object) -> float | None:
         return None
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     # NaN and endless times fail the comparison, which is what is wanted.
-    if is_number and 0 < value < LONGEST_TIMEOUT:  # type: ignore[operator]
+    if is_number and 0 < value <= LONGEST_TIMEOUT:  # type: ignore[operator]
         return float(value)  # type: ignore[arg-type]
     raise ConfigError(
-        f"{field} must be a number of seconds above 0, or None for no limit, "
-        f"got {shown(value)}"
+        f"{field} must be a number of seconds above 0, at most "
+        f"{LONGEST_TIMEOUT:,}, or None for no limit, got {shown(value)}"
     )
 
 
@@ -122,7 +122,7 @@ def _labels(field: str, value: object) -> RoleLabels:
         raise ConfigError(
             f"{field} must give a text for roles out of "
             f"{', '.join(RoleLabels._fields)}, "
-            f"got {shown(value)} with {', '.join(unknown or wrong)}"
+            f"got {shown(value)} with {', '.join(map(shown, unknown or wrong))}"
         )
     return RoleLabels(
         **{role: _encodable(f"{field}[{role!r}]", it) for role, it in given.items()}

@@ -35,8 +35,12 @@ NEXT_LINE_PREFIX = "|   "
 
 # C0 and C1 controls but the tab and the line ends (which splitlines takes), and
 # surrogates.
-UNSAFE_CHARACTER = "[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]"
+UNSAFE_RANGES = "\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff"
+UNSAFE_CHARACTER = f"[{UNSAFE_RANGES}]"
 REPLACEMENT = "\ufffd"
+
+BLANK_PATTERN = "\u2800"
+"""The pattern of Braille without a dot: a sign that shows nothing."""
 
 # Characters of ASCII and the signs of markers beyond it need no joiner, and of several
 # joiners or selectors in a row all but the first are without effect: either can hide a
@@ -66,6 +70,13 @@ WIDE_SIGNS = "\ufe64\uff1c\uff3b\uff5c\u25c1"
 def invisible_character() -> re.Pattern[str]:
     """A character that shows nothing or turns the direction of what is shown."""
     return re.compile(f"[{INVISIBLE_RANGES}]")
+
+
+@lru_cache(maxsize=1)
+def telling_character() -> re.Pattern[str]:
+    """A character that shows something, and not only that something was there."""
+    shows_nothing = INVISIBLE_RANGES + JOINERS + VARIATION_SELECTORS + BLANK_PATTERN
+    return re.compile(rf"[^\s{UNSAFE_RANGES}{REPLACEMENT}{shows_nothing}]")
 
 
 @lru_cache(maxsize=1)
@@ -153,6 +164,17 @@ def _spaced(line: str) -> str:
 def stand_in(notice: str) -> str:
     """A dot that the notice does not hold: what is replaced by it forms no new one."""
     return next(dot for dot in map(chr, count(0x2022)) if dot not in notice)
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text says nothing: white space, invisible and control characters alone.
+
+    So much of it as the fence leaves would be empty lines, or U+FFFD.
+    """
+    first = text[:1]  # of most texts a letter, and then no pattern is needed
+    if first.isascii() and first.isalnum():
+        return False
+    return telling_character().search(text) is None
 
 
 def harmless_lines(text: str, notice: str | None = None) -> list[str]:

@@ -16,11 +16,12 @@ from .answers import UnreadableAnswerError, discard_awaitable
 from .checks import as_whole_number, is_fault, shown
 from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
 from .errors import CallbackError, InputError
+from .fence import is_blank
 from .messages import Message
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, own_copy
 from .pydantic_messages import unfolded
 from .render import Rendered
-from .retrieval import Retrieved, read_memories, search_arguments
+from .retrieval import AnswerReading, Retrieved, read_memories, search_arguments
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
@@ -30,6 +31,9 @@ DIALOG_LIMIT = 10_000
 DIALOG_REMEDY = (
     "it must be the recent messages as a list, oldest first, "
     "and an empty list for a new chat"
+)
+DIALOG_FORM = (
+    "it is called as (n) and must return the newest n messages as a list, oldest first"
 )
 LIST_REMEDY = "it must be a list of messages, oldest first"
 STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
@@ -44,6 +48,15 @@ SEE_CAUSE = 'on_memory_error="raise" shows the cause'
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
 OWN_COUNT = "the built-in bound or estimate was used for this turn"
+
+CALLED_AS = {
+    "needs_memory": "(user_input, recent)",
+    "summarize": "(text, query, max_lines)",
+    "part_tokens": "(part)",
+    "count_tokens": "(text)",
+    "count_messages": "(messages)",
+}
+"""The arguments that each callable gets, for those that fail with a TypeError."""
 
 MISSING = object()
 
@@ -72,12 +85,13 @@ class Guard:
         if not wanted:
             return ()
         answer, error = _attempt(source, wanted)
+        remedy = DIALOG_REMEDY if error is None else DIALOG_FORM
         if type(answer) is list:  # a copy, since the caller's may go on growing
             return unfolded(answer.copy(), DIALOG_ITEM)
         if error is None:
             found, error = _attempt(_dialog_items, answer)
         if error is not None:
-            problem = f"failed with {_type_of(error)}; {DIALOG_REMEDY}"
+            problem = f"failed with {_type_of(error)}; {remedy}"
             _raise_fault("get_recent_dialog_fn", problem, error)
         read: tuple[list[object], str] = found
         items, problem = read
@@ -107,14 +121,17 @@ class Guard:
             needed, error = _attempt(getattr, answer, "needed", answer)
         if error is not None or not isinstance(needed, bool):
             self._fault(
-                "needs_memory", _unlike("a bool", answer, error), NO_MEMORY, error
+                "needs_memory",
+                _unlike("needs_memory", "a bool", answer, error),
+                NO_MEMORY,
+                error,
             )
             return TriggerDecision(False, "callable")
         # Only the verdict is taken over: a cue could hold the user's words.
         return TriggerDecision(needed, "callable", score=float(needed))
 
-    def search(self, source: object, query: str, top_k: int) -> Retrieved:
-        """Search the backend once and read its answer; a failure is part of it."""
+    def search(self, source: object, query: str, top_k: int) -> AnswerReading:
+        """Search the backend once, to be read; a failure is part of its answer."""
         answer = source
         if callable(source):
             arguments, error = _attempt(search_arguments, source, query, top_k)
@@ -122,28 +139,33 @@ class Guard:
                 positional, named = arguments
                 answer, error = _attempt(source, *positional, **named)
             if error is not None:
-                return Retrieved(failure=error)
-        return self.read(answer, top_k)
+                return AnswerReading((), top_k, error)
+        return AnswerReading(answer, top_k)
 
     def read(self, answer: object, top_k: int) -> Retrieved:
         """Read an answer that is there already."""
         return read_memories(answer, top_k)
 
     def told(
-        self, found: Retrieved, name: str, must_work: bool, seconds: float | None
+        self,
+        failure: BaseException | None,
+        found: int,
+        name: str,
+        must_work: bool,
+        seconds: float | None,
     ) -> None:
         """Tell of the failure of a search, or raise it where memory must work.
 
-        `name` is the parameter under which the source was given, `seconds` its limit.
+        `found` memories were read before it. `name` is the parameter under which the
+        source was given, `seconds` its limit.
         """
-        failure = found.failure
         if failure is None:
             return
         problem, remedy = _memory_problem(failure, seconds)
         if must_work:
             remedy = "its cause is attached" if remedy is SEE_CAUSE else remedy
             _raise_fault(name, f"{problem}; {remedy}", failure)
-        read = f"{len(found.memories)} memories were read; {remedy}"
+        read = f"{found} memories were read; {remedy}"
         self._fault(name, problem, read, failure)
 
     def summary(
@@ -153,10 +175,13 @@ class Guard:
         answer, error = _attempt(summarize, text, query, max_lines)
         if error is not None or not isinstance(answer, str):
             self._fault(
-                "summarize", _unlike("a str", answer, error), OWN_SUMMARY, error
+                "summarize",
+                _unlike("summarize", "a str", answer, error),
+                OWN_SUMMARY,
+                error,
             )
             return None
-        if not answer.strip():
+        if is_blank(answer):
             self._fault("summarize", "returned a blank text", OWN_SUMMARY)
             return None
         return answer
@@ -172,7 +197,7 @@ class Guard:
             answer, error = _attempt(price, own_copy(part))
             tokens = _as_count(answer)
             if error is not None or tokens is None:
-                wrong = _unlike("an int of at least 0", answer, error)
+                wrong = _unlike("part_tokens", "an int of at least 0", answer, error)
                 _raise_fault("part_tokens", f"{wrong}; give a number instead", error)
             total += tokens
         return total
@@ -205,7 +230,7 @@ class Guard:
         tokens = None if error is not None else _as_count(answer)
         if tokens is None:
             self._counter_failed = True
-            wrong = _unlike("an int of at least 0", answer, error)
+            wrong = _unlike(name, "an int of at least 0", answer, error)
             self._fault(name, wrong, OWN_COUNT, error)
         return tokens
 
@@ -257,10 +282,12 @@ def _raise_fault(
     raise CallbackError(f"{callback} {problem}", callback=callback) from cause
 
 
-def _unlike(wanted: str, answer: object, error: BaseException | None) -> str:
+def _unlike(name: str, wanted: str, answer: object, error: BaseException | None) -> str:
     """What is wrong with an answer: the failure, or that it is not what was wanted."""
     if error is not None:
-        return f"failed with {_type_of(error)}"
+        problem = f"failed with {_type_of(error)}"
+        is_form = isinstance(error, TypeError)
+        return f"{problem} (it is called as {CALLED_AS[name]})" if is_form else problem
     discard_awaitable(answer)
     # Numbers are shown; a text could be the prompt.
     given = shown(answer) if isinstance(answer, (int, float)) else _type_of(answer)

@@ -66,9 +66,10 @@ def model_limits(model: str) -> ModelLimits:
     The table is ordered and the first matching pattern wins, whatever the case. A
     pattern with a `/` is matched with the whole id, any other with the part after the
     last `/`; so "MiniMaxAI/MiniMax-M2.1" (self-hosted weights, 196,608) is not
-    "MiniMax-M2.1" (204,000). A limit belongs to an endpoint and a model together: where
-    a host sets its own window (vLLM, SGLang, llama.cpp, Ollama), give that window
-    yourself.
+    "MiniMax-M2.1" (204,000). A number is matched whole: `gpt-5*` is neither "gpt-54"
+    nor "gpt-5.9", which are not known. A limit belongs to an endpoint and a model
+    together: where a host sets its own window (vLLM, SGLang, llama.cpp, Ollama), give
+    that window yourself.
 
     Raises `ConfigError` for an id that no row matches; it says how to give the window.
     """
@@ -81,9 +82,23 @@ def model_limits(model: str) -> ModelLimits:
     short_id = whole_id.rpartition("/")[2]
     for limits in published_limits():
         pattern = limits.pattern.lower()
-        if fnmatchcase(whole_id if "/" in pattern else short_id, pattern):
+        if _is_matched(whole_id if "/" in pattern else short_id, pattern):
             return limits
     raise ConfigError(_unknown_model_message(model, short_id))
+
+
+def _is_matched(model_id: str, pattern: str) -> bool:
+    """Whether an id matches a pattern whose stars go on with no number."""
+    if not fnmatchcase(model_id, pattern):
+        return False
+    closed = [pattern]
+    for star in re.finditer(r"(?<=[0-9\]])\*", pattern):
+        # Nothing stands for the star, or what begins with another sign.
+        ends = ("", "[!0-9a-z.]*")
+        closed = [
+            it[: star.start() - len(pattern)] + end for it in closed for end in ends
+        ]
+    return any(fnmatchcase(model_id, it) for it in closed)
 
 
 def template_tokens(model: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .checks import grouped, shown
+from .checks import grouped, described
 from .errors import InputError
 from .parts import message_text
 from .picture_markup import bar, element, escaped, figure, swatch, table, table_row
@@ -78,7 +78,7 @@ def _report_of(turn: Any) -> AssemblyReport:
     if not isinstance(getattr(report, "token_budget", None), int):
         raise InputError(
             "report_page takes reports and assembled prompts, "
-            f"got {shown(turn)}; pass prompt.report or error.report"
+            f"got {described(turn)}; pass prompt.report or error.report"
         )
     found: AssemblyReport = report
     return found

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import isfinite
 from typing import Any
 
-from .checks import plain_text
+from .checks import PRINTED_BELOW, described, is_word, plain_text
 from .errors import InputError
 
 PATH_LENGTH = 60
@@ -110,8 +110,8 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
 
     Objects that know how to become plain data (`model_dump`, as those of SDKs do) are
     taken so. Texts that had to be repaired are noted in `repairs`. A value that JSON
-    does not have is an `InputError` that names its type and its path, and not what
-    holds it: see `error_at`.
+    does not have is an `InputError` that names its type and its path (of keys that are
+    names), and not what holds it: see `error_at`.
     """
     if isinstance(value, str):
         plain = plain_text(value)
@@ -125,7 +125,7 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
         return value
     if isinstance(value, (dict, Mapping)):
         return {
-            own_copy(key, repairs, path): own_copy(it, repairs, f"{path}.{key}")
+            own_copy(key, repairs, path): own_copy(it, repairs, path + _step_to(key))
             for key, it in value.items()
         }
     if isinstance(value, (list, tuple)):
@@ -154,6 +154,15 @@ def hashable(data: Any) -> Any:
     if isinstance(data, (list, tuple)):
         return list, *map(hashable, data)
     return type(data), data  # True is equal to 1
+
+
+def _step_to(key: object) -> str:
+    """A key as a step of a path; one that is no name might be what somebody said."""
+    if isinstance(key, str):
+        name = plain_text(key)
+        return f".{name}" if name and is_word(name) else f".({described(name)})"
+    is_number = isinstance(key, int) and abs(key) < PRINTED_BELOW
+    return f".{key!r}" if is_number else f".({described(key)})"
 
 
 def _not_json(what: str, path: str) -> InputError:

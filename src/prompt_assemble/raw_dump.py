@@ -1,8 +1,8 @@
 """Tells files of a conversation from notes: messages as data, subtitles, template text.
 
-JSON, YAML or a repr of messages with roles; cues with times; the text that a chat
-template makes of turns. A note that speaks of such things is a note. Knows one text and
-nothing of memories.
+JSON, YAML or a repr of messages with roles, as dicts or objects; cues with times; the
+text that a chat template makes of turns. A note that speaks of such things is a note.
+Knows one text and nothing of memories.
 """
 
 from __future__ import annotations
@@ -16,6 +16,24 @@ JSON_OPENINGS, MARKER_OPENINGS = ("{", "["), ("<", "[", "]")
 ROLE_KEYS = "role|from|sender|speaker|author|type"
 CONTENT_KEYS = "content|text|value|message|parts|body"
 
+MESSAGE_CLASSES = {
+    "AIMessage": "ai",
+    "AIMessageChunk": "ai",
+    "AssistantMessage": "assistant",
+    "HumanMessage": "human",
+    "HumanMessageChunk": "human",
+    "TextPart": "assistant",
+    "UserMessage": "user",
+    "UserPromptPart": "user",
+}
+"""Who speaks in a message object, by its class (LangChain, AutoGen and pydantic-ai,
+read November 2026); in others a field says it."""
+
+REPR_SIGNS = ("", ")", "]", "}", ",", "[", "(", "{", "=", ":")
+"""What may stand before a message object where several are printed."""
+
+REPR_OPENING = r"[\[({\s]{0,4}(?:[\"']?\w{1,20}[\"']?\s?[:=]\s?[\[({\s]{0,4})?\Z"
+
 
 def is_raw_dump(text: str) -> bool:
     """Whether `text` is a conversation in a form that programs write."""
@@ -25,6 +43,7 @@ def is_raw_dump(text: str) -> bool:
         or (opening in MARKER_OPENINGS and _is_template_text(text))
         or ("role:" in text and _is_yaml_of_messages(text))
         or (" --> " in text and _has_cues(text))
+        or ("=" in text and _is_repr_of_messages(text))
     )
 
 
@@ -48,6 +67,30 @@ def _is_yaml_of_messages(text: str) -> bool:
     )
     contents = re.findall(r"(?m)^[ \t]{0,8}-?[ \t]{0,4}content:", text)
     return len(contents) > 1 and _are_of_a_talk(roles)
+
+
+def _is_repr_of_messages(text: str) -> bool:
+    """Whether message objects stand one after the other, as Python prints them.
+
+    Nothing stands between them but brackets, commas, names of fields and blanks: a note
+    that speaks of such objects has words there.
+    """
+    if text.count("content=") + text.count("text=") < 2:
+        return False
+    calls = list(re.finditer(r"\b([A-Z]\w{1,40})\((?=_?[a-z]\w{0,20}=)", text))
+    if not calls or re.match(REPR_OPENING, text[: calls[0].start()]) is None:
+        return False
+    named = [it for it in calls if _is_message_class(it[1])]
+    before = [text[max(0, it.start() - 9) : it.start()].rstrip()[-1:] for it in named]
+    if len(named) < 2 or not all(sign in REPR_SIGNS for sign in before):
+        return False
+    roles = [MESSAGE_CLASSES[it[1]] for it in named if it[1] in MESSAGE_CLASSES]
+    field = r"\b_?(?:role|source)=(?:<?\w{1,20}\.|[\"'])(\w{2,12})"
+    return _are_of_a_talk(roles + [it.lower() for it in re.findall(field, text)])
+
+
+def _is_message_class(name: str) -> bool:
+    return name in MESSAGE_CLASSES or "Message" in name or name == "Content"
 
 
 def _are_of_a_talk(roles: list[str]) -> bool:

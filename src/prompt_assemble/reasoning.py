@@ -10,7 +10,13 @@ import re
 from functools import lru_cache
 
 from .standards_data import REASONING_TAGS, STEP_LABELS
-from .transcript import LOG_LINES, ends_as_speech, label_and_words, may_have_labels
+from .transcript import (
+    LOG_LINES,
+    SENTENCE_ENDS,
+    ends_as_speech,
+    label_and_words,
+    may_have_labels,
+)
 
 STEP_DECORATION = " \t>#*_-\u2022\u2013\u2014.)([0123456789"
 STEP_REGION = 60
@@ -21,6 +27,9 @@ FIRST_STEP = 12
 
 SHORTEST_REASONING = 12
 """Characters between two tags: "<think> and </think>" speaks of them."""
+
+LONGEST_HEADING = 40
+"""Characters above an end tag alone that may be words about it, or a heading."""
 
 LONGEST_MENTION = 80
 """Characters between two tags that a sentence which names both may have."""
@@ -68,7 +77,10 @@ def _has_reasoning_tag(head: str) -> bool:
     ends_line = below[:1] in ("", "\n", "\r")
     begins_line = not above.strip(" \t") or above.rstrip(" \t").endswith(("\n", "\r"))
     is_end = ends_line and (begins_line or ends_as_speech(above))
-    return is_end and len(above.strip()) >= 40
+    # A sentence above the tag and something below it: a thought, and what came of it.
+    is_thought = above.rstrip().endswith(SENTENCE_ENDS) and bool(below.strip())
+    shortest = SHORTEST_REASONING if is_thought else LONGEST_HEADING
+    return is_end and len(above.strip()) >= shortest
 
 
 @lru_cache(maxsize=1)

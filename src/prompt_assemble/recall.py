@@ -21,13 +21,13 @@ from .retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
     REASON_KEPT,
+    REASON_NOT_READ,
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
     REASON_OWN_BLOCK,
     REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
-    Retrieved,
 )
 from .standards import check_memory, kind_named
 from .summary import summarize_memory
@@ -85,7 +85,7 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
     except (DeadlineError, StuckError) as error:
         guard = Guard(strict)
         must_work = policy.config.on_memory_error == "raise"
-        guard.told(Retrieved(failure=error), question.name, must_work, seconds)
+        guard.told(error, 0, question.name, must_work, seconds)
         # How many there would have been is only known of a list that was given.
         items = len(question.source) if isinstance(question.source, Sized) else 0
         lost = MemoryOutcome(0, False, REASON_TIMED_OUT, items)
@@ -94,32 +94,60 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
 
 def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     guard, config = Guard(strict), policy.config
+    reading = guard.search(question.source, question.query, config.candidates)
+    sieve = _Sieve(policy, guard, question)
+    for memory in reading.memories(sieve.enough):
+        sieve.take(memory)
     must_work, seconds = config.on_memory_error == "raise", config.memory_timeout
-    found = guard.search(question.source, question.query, config.candidates)
-    guard.told(found, question.name, must_work, seconds)
-    memories: list[tuple[MemoryOutcome, str]] = []
-    outcomes, warnings = list(found.outcomes), list[str]()
-    known = KnownFacts()
-    for said in question.said:
-        known.add(said, REASON_IN_DIALOG)
-    for memory in found.memories:
-        reason, warning = _judged(memory, config)
-        warnings += [] if warning is None else [warning]
-        if reason is None:
-            reason = known.add(memory.text, REASON_DUPLICATE)
-        text = ""
-        if reason is None and len(memories) == config.memory_top_k:
-            reason = REASON_OVER_TOP_K
-        if reason is None:
-            text = _shortened(policy, guard, memory, question.query)
-        if text:
-            memories.append((_outcome(memory, True, REASON_KEPT), text))
-        else:
-            outcomes.append(_outcome(memory, False, reason or REASON_NOTHING_LEFT))
-    faults = tuple(guard.faults)
+    guard.told(reading.failure, reading.found, question.name, must_work, seconds)
     return Recalled(
-        tuple(memories), tuple(outcomes), found.failure, faults, tuple(warnings)
+        tuple(sieve.memories),
+        (*reading.outcomes, *sieve.outcomes),
+        reading.failure,
+        tuple(guard.faults),
+        tuple(sieve.warnings),
     )
+
+
+class _Sieve:
+    """Takes memories as they are read, and keeps those that have a place."""
+
+    def __init__(self, policy: Policy, guard: Guard, question: Question) -> None:
+        self.memories: list[tuple[MemoryOutcome, str]] = []
+        self.outcomes: list[MemoryOutcome] = []
+        self.warnings: list[str] = []
+        self._policy, self._guard, self._query = policy, guard, question.query
+        self._shortened = 0
+        self._known = KnownFacts()
+        for said in question.said:
+            self._known.add(said, REASON_IN_DIALOG)
+
+    def enough(self) -> str:
+        """The reason why no further memory is wanted, or ""."""
+        config = self._policy.config
+        if len(self.memories) >= config.memory_top_k:
+            return REASON_OVER_TOP_K
+        # A caller's summary may ask a model: no more of them than memories to fetch.
+        is_dear = self._policy.summarize is not None
+        is_spent = is_dear and self._shortened >= config.candidates
+        return REASON_NOT_READ if is_spent else ""
+
+    def take(self, memory: Memory) -> None:
+        """Keep a memory, or note why not."""
+        reason, warning = _judged(memory, self._policy.config)
+        if warning is not None:
+            self.warnings.append(warning)
+        if reason is None:
+            reason = self._known.add(memory.text, REASON_DUPLICATE)
+        reason, text = reason or self.enough(), ""
+        if not reason:
+            self._shortened += 1
+            text = _shortened(self._policy, self._guard, memory, self._query)
+        if text:
+            self.memories.append((_outcome(memory, True, REASON_KEPT), text))
+        else:
+            why = reason or REASON_NOTHING_LEFT
+            self.outcomes.append(_outcome(memory, False, why))
 
 
 def _judged(memory: Memory, config: PromptConfig) -> tuple[str | None, str | None]:

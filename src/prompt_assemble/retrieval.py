@@ -8,10 +8,12 @@ due, nor how much of a memory fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from .answers import CountedItems, answer_items, found_in
 from .checks import is_fault
+from .fence import is_blank
 
 LIMIT_NAMES = (
     "top_k",
@@ -142,59 +144,94 @@ def search_query(text: str) -> str:
     return f"{text[: half - 1]}\n{text[-half:]}"
 
 
-def read_memories(answer: object, top_k: int) -> Retrieved:
-    """Read the first `top_k` usable memories of a backend's answer.
+class AnswerReading:
+    """The usable memories of a backend's answer, read one after the other.
 
-    `answers` says which shapes are understood. The order of the backend is kept.
-    Reading stops after `10 * top_k + 100` items, whatever they are.
+    `most` are read of it; an answer that knows its length is in hand, and is read on
+    while more are wanted. Reading stops after `10 * most + 100` items, whatever they
+    are. The order of the backend is kept; `answers` says which shapes are understood.
+
+    `found` counts the usable ones. `outcomes` tell of everything else and `failure`
+    what the backend failed with: both are complete when `memories` has ended.
     """
-    memories: list[Memory] = []
-    outcomes: list[MemoryOutcome] = []
-    failure: BaseException | None = None
-    items: Iterator[object] = iter(())
-    read = 0
-    try:
-        items = answer_items(answer)
-        while len(memories) < top_k and read < 10 * top_k + 100:
-            item = next(items, NO_MORE_ITEMS)
-            if item is NO_MORE_ITEMS:
+
+    def __init__(
+        self, answer: object, most: int, failure: BaseException | None = None
+    ) -> None:
+        self.found = 0
+        self.outcomes: list[MemoryOutcome] = []
+        self.failure = failure
+        self._answer, self._most = answer, most
+        self._items: Iterator[object] = iter(())
+        self._place = 0
+
+    def memories(self, enough: Callable[[], str]) -> Iterator[Memory]:
+        """Each usable memory; `enough` says why no further one is wanted, or ""."""
+        if self.failure is None and self._attempt(self._open) is not NO_MORE_ITEMS:
+            yield from self._usable(enough)
+
+    def _open(self) -> None:
+        self._items = answer_items(self._answer)
+
+    def _usable(self, enough: Callable[[], str]) -> Iterator[Memory]:
+        while self._place < 10 * self._most + 100:
+            is_counted = isinstance(self._items, CountedItems)
+            if self.found >= self._most and (not is_counted or enough()):
                 break
-            _sort_in(item, read, memories, outcomes)
-            read += 1
-        else:
-            outcomes += _unread(items, read, len(memories) == top_k)
-    except BaseException as error:  # whatever a backend raises while it is read
-        if not is_fault(error):
-            raise
-        failure = error
-        outcomes += _unread(items, read, False)
-    return Retrieved(tuple(memories), tuple(outcomes), failure)
+            item = self._attempt(partial(next, self._items, NO_MORE_ITEMS))
+            if item is NO_MORE_ITEMS:
+                return
+            memory = _sorted_in(item, self._place, self.outcomes)
+            self._place += 1
+            if memory is not None:
+                self.found += 1
+                yield memory
+        self._leave_rest(enough() if self.found >= self._most else "")
+
+    def _attempt(self, read: Callable[[], object]) -> object:
+        """What reading gives; a failure is noted, and nothing comes after it."""
+        try:
+            return read()
+        except BaseException as error:  # whatever a backend raises while it is read
+            if not is_fault(error):
+                raise
+            self.failure = error
+            self._leave_rest("")
+            return NO_MORE_ITEMS
+
+    def _leave_rest(self, reason: str) -> None:
+        """Note what was not read; nothing where nobody knows whether there is more."""
+        rest, is_told = 0, not reason
+        if isinstance(self._items, CountedItems):
+            rest = self._items.size - self._place
+            is_told = rest > 0
+        if is_told:
+            why = reason or REASON_NOT_READ
+            self.outcomes.append(MemoryOutcome(self._place, False, why, rest))
 
 
-def _unread(items: Iterator[object], read: int, enough: bool) -> list[MemoryOutcome]:
-    if isinstance(items, CountedItems):
-        rest = items.size - read
-        reason = REASON_OVER_TOP_K if enough else REASON_NOT_READ
-        return [MemoryOutcome(read, False, reason, rest)] if rest > 0 else []
-    return [] if enough else [MemoryOutcome(read, False, REASON_NOT_READ, 0)]
+def read_memories(answer: object, top_k: int) -> Retrieved:
+    """Read the first `top_k` usable memories of an answer, as `AnswerReading` does."""
+    reading = AnswerReading(answer, top_k)
+    memories = tuple(reading.memories(lambda: REASON_OVER_TOP_K))
+    return Retrieved(memories, tuple(reading.outcomes), reading.failure)
 
 
-def _sort_in(
-    item: object, rank: int, memories: list[Memory], outcomes: list[MemoryOutcome]
-) -> None:
+def _sorted_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory | None:
+    """The memory that an item is, or None and an outcome that says why it is none."""
     try:
         found = found_in(item)
     except BaseException as error:  # one bad item must not cost the others
         if not is_fault(error):
             raise
         outcomes.append(MemoryOutcome(rank, False, REASON_UNREADABLE))
-        return
+        return None
     if found is None:
         outcomes.append(MemoryOutcome(rank, False, REASON_NO_TEXT))
-        return
-    reason = REASON_BLANK_MEMORY if not found.text.strip() else None
+        return None
+    reason = REASON_BLANK_MEMORY if is_blank(found.text) else None
     reason = REASON_EXPIRED if found.is_expired else reason
     if reason is None:
-        memories.append(Memory(found.text, rank, *found[1:5]))
-    else:
-        outcomes.append(MemoryOutcome(rank, False, reason, 1, found.id, found.score))
+        return Memory(found.text, rank, *found[1:5])
+    outcomes.append(MemoryOutcome(rank, False, reason, 1, found.id, found.score))
+    return None

@@ -31,8 +31,8 @@ REASON_ALLOWED = "allowed"
 JUDGED_LENGTH = 8_192
 """Characters that are read: a log shows itself within its first turns."""
 
-SIGNS_OF_FORM = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1", "`", "|", ">")
-"""Without any of these there is neither label nor tag."""
+SIGNS_OF_FORM = (":", "\uff1a", "<", "{", "[", "#", "*", "\u25c1", "`", "|", ">", "=")
+"""Without any of these there is neither label nor tag nor field."""
 
 
 class MemoryVerdict(NamedTuple):

@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import IO, Any, NamedTuple
 from uuid import uuid4
 
-from .checks import shown
+from .checks import described
 from .errors import InputError
 from .store_values import MemoryRefusedError, moment_of_text
 
@@ -69,7 +69,7 @@ def memory_lines(lines: Iterable[str]) -> Iterator[MemoryLine]:
     """What each line holds; blank lines are passed over."""
     for number, line in enumerate(lines, 1):
         if not isinstance(line, str):
-            raise ImportLineError(f"line {number:,} is no text: {shown(line)}")
+            raise ImportLineError(f"line {number:,} is no text: {described(line)}")
         if not line.isspace() and line:
             with _naming_line(number):
                 yield _memory_line(number, line)
@@ -143,7 +143,7 @@ def opened_lines(source: object) -> Iterator[Iterable[str]]:
     """The lines of a file that is given by its path, or of what has lines itself."""
     if not isinstance(source, (str, os.PathLike)):
         if not isinstance(source, Iterable) or isinstance(source, (bytes, Mapping)):
-            raise InputError(f"source must be a path or lines, got {shown(source)}")
+            raise InputError(f"source must be a path or lines, got {described(source)}")
         yield source
         return
     name = os.fspath(source)
@@ -179,7 +179,9 @@ def written_lines(target: object) -> Iterator[Any]:
     """
     if not isinstance(target, (str, os.PathLike)):
         if not callable(getattr(target, "write", None)):
-            raise InputError(f"target must be a path or a stream, got {shown(target)}")
+            raise InputError(
+                f"target must be a path or a stream, got {described(target)}"
+            )
         yield target
         return
     name = os.fspath(target)

@@ -11,7 +11,7 @@ from .runner import Run
 READ_WHOLE = 65_536
 """Characters up to which a memory must stand in the block as it was given."""
 
-MAY_BE_MARKERS = set("<|[\u200b\u25c1\uff1c\uff3b\uff5c")
+MAY_BE_MARKERS = set("<|[\u200b\u25c1\ufe64\uff1c\uff3b\uff5c")
 """Characters that the library may replace where they begin a marker."""
 
 DATE = re.compile(r"[\s\d\-/:.,()\[\]TZ+]*")
@@ -76,7 +76,7 @@ def _entries(lines: list[str]) -> list[str]:
 
 def _check_places(bench: Bench, build: Build, entries: list[str]) -> None:
     """Each entry is a text of the backend, and they stand in its order."""
-    texts, place = build.backend.texts, 0
+    texts, place = build.backend.memories, 0
     is_ordered = not isinstance(build.backend.answer, (set, frozenset))
     for entry in entries:
         start = place if is_ordered else 0
@@ -92,7 +92,7 @@ def _is_it(bench: Bench, build: Build, entry: str, place: int) -> bool:
     What is made harmless, or shortened to a cap, is compared with what the library
     makes of the text alone.
     """
-    text = build.backend.texts[place]
+    text = build.backend.memories[place]
     if not text.strip():
         return False
     if _is_plain(build, text):

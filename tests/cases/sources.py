@@ -33,6 +33,9 @@ COUNTER_FIELDS = frozenset(
 CALL_FORM = "(query, top_k)"
 SIGNATURE = re.compile(r"\([\w\s,=*/.:\[\]|'\"]*\)")
 ERROR_NAME = re.compile(r"[A-Za-z_]\w*(Error|Exception|Timeout|Interrupt|Exit)")
+TEXT_NAMES = ("content", "memory", "page_content", "text")
+"""Fields of an item whose parts are one text together."""
+
 WALKED = 50
 """Items of an endless answer that are looked at for their texts."""
 
@@ -132,8 +135,9 @@ class CaseCounter:
 class Backend:
     """The memory backend of one build: `function` is what the library is given.
 
-    `calls` are the arguments of its calls by name, `texts` all texts in its answer, and
-    `size` the number of its items where that is known.
+    `calls` are the arguments of its calls by name, `texts` all texts in its answer,
+    `memories` all that may be a memory, and `size` the number of its items where that
+    is known.
     """
 
     def __init__(
@@ -152,6 +156,8 @@ class Backend:
         self.answer = notation.value(self.spec.get("returns"))
         still = notation.without_sleep().value(self.spec.get("returns"))
         self.texts = list(leaf_texts(still))
+        still = notation.without_sleep().value(self.spec.get("returns"))
+        self.memories = list(whole_texts(still))
         self.size = size_of(self.answer)
         self.inner = inner
         self._pause = pause
@@ -266,6 +272,26 @@ def leaf_texts(value: Any) -> Iterator[str]:
             yield from leaf_texts(item)
     elif hasattr(value, "__dict__") and not callable(value):
         yield from leaf_texts(vars(value))
+
+
+def whole_texts(value: Any) -> Iterator[str]:
+    """The same, and where a field of text holds parts, before them what they say."""
+    fields = value if isinstance(value, dict) else getattr(value, "__dict__", None)
+    if isinstance(value, str):
+        yield value
+    elif isinstance(fields, dict) and not callable(value):
+        for name, item in fields.items():
+            if name in TEXT_NAMES and isinstance(item, (list, tuple)):
+                yield "\n".join(map(_part_text, item))
+            yield from whole_texts(item)
+    elif hasattr(value, "__iter__") and not isinstance(value, (bytes, bytearray)):
+        for item in _items_of(value):
+            yield from whole_texts(item)
+
+
+def _part_text(part: Any) -> str:
+    text = part.get("text") if isinstance(part, dict) else part
+    return text if isinstance(text, str) else ""
 
 
 def _items_of(value: Any) -> list[Any]:

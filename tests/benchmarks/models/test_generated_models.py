@@ -16,9 +16,10 @@ def test_the_data_module_matches_the_list() -> None:
     source = os.environ.get(LIST_VARIABLE, "")
     if not Path(source).is_file():
         pytest.skip(f"set {LIST_VARIABLE} to the JSON list to compare model_data.py")
-    generator = Path(__file__).with_name("generate.py")
+    module = "tests.benchmarks.models.generate"
     done = subprocess.run(
-        [sys.executable, str(generator), source, "--check"],
+        [sys.executable, "-m", module, str(Path(source).resolve()), "--check"],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         check=False,
