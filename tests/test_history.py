@@ -21,6 +21,7 @@ from prompt_assemble.fitting import REASON_RECENT_DROPPED
 from prompt_assemble.history import REASON_CUT
 from prompt_assemble.message_rules import message_problems
 from prompt_assemble.tokens import utf8_length
+from prompt_assemble.units import REASON_OLDER
 
 from .benchmarks.history import uncached_share
 from .helpers import SYSTEM, USER, Recorder, call, config_of, result
@@ -47,6 +48,16 @@ def kept_positions(prompt: Any) -> list[int]:
 
 
 # What fits ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("most", [2, 3, 5, 9])
+def test_what_is_beyond_the_limit_is_not_told_of_as_too_large(most: int) -> None:
+    """With room for all of it, each message left out is older than what was asked."""
+    config = PromptConfig(recent_messages=2, recent_messages_max=most)
+    prompt = PromptAssembler(config).assemble(USER, None, talk(10))
+    left_out = [it for it in prompt.report.messages if not it.kept]
+    assert sum(it.items for it in left_out) == 10 - most
+    assert {it.reason for it in left_out} == {REASON_OLDER}
 
 
 @given(st.integers(0, 60), st.integers(300, 4_000))

@@ -335,6 +335,28 @@ def test_refit_equals_a_turn_under_that_budget() -> None:
     assert len(search.calls) == 1
 
 
+@given(st.integers(900, 3_000), st.integers(0, 3), st.integers(0, 4_000), st.booleans())
+def test_a_budget_that_the_prompt_fits_changes_nothing(
+    size: int, steps: int, more: int, stable: bool
+) -> None:
+    """Whatever was extended: nothing goes, and nothing comes in beside the question."""
+    config = config_of(
+        size, recent_messages_max=50, recent_cut="stable" if stable else "tight"
+    )
+    assembler = PromptAssembler(config, count_tokens=len, needs_memory="always")
+    dialog = [("user", f"message {n} " + "w" * 60) for n in range(12)]
+    prompt = assembler.assemble(USER, MEMORIES, dialog)
+    for number in range(steps):
+        try:
+            prompt = prompt.extend(step(number, "r" * 200))
+        except BudgetExceededError:
+            break
+    again = prompt.refit(prompt.report.token_count + more)
+    assert again.messages == prompt.messages
+    assert again.memories == prompt.memories
+    assert again.refit(10**9).messages == prompt.messages
+
+
 @pytest.mark.parametrize("budget", [0, -1, 1.5, "9", None, True])
 def test_a_budget_is_a_whole_number(budget: Any) -> None:
     """The error names the field."""

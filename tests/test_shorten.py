@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from prompt_assemble import PromptAssembler, PromptConfig, estimate_tokens
 from prompt_assemble.messages import read_message
 from prompt_assemble.shorten import GAP_TOKENS, short_text, shortened
+from prompt_assemble.tokens import utf8_length
 
 from .helpers import call, result
 from .shapes import IMAGE_BLOCK, found_block, said, text_block, use_block
@@ -22,14 +23,23 @@ LINES = "\n".join(f"line {number} of a long listing" for number in range(200))
 @given(texts(), st.integers(1, 200))
 @example("x" * 616, 82)  # short runs of one letter were dearer than long ones
 def test_what_fits_is_returned_as_it_is(text: str, limit: int) -> None:
-    """And what does not fit costs no more than limit and gap, and less than before."""
+    """What is shortened costs no more than limit and gap, and is less in every unit."""
     short = short_text(text, limit, estimate_tokens)
     if estimate_tokens(text) <= limit:
         assert short == text
     else:
-        assert estimate_tokens(short) <= max(limit, GAP_TOKENS) + GAP_TOKENS
+        most = max(limit, GAP_TOKENS) + GAP_TOKENS
+        assert short == text or estimate_tokens(short) <= most
         assert short == text or estimate_tokens(short) < estimate_tokens(text)
+        assert short == text or len(short) < len(text)
+        assert short == text or utf8_length(short) < utf8_length(text)
         assert short == text or "were left out" in short
+
+
+def test_a_text_longer_than_its_gap_is_shortened() -> None:
+    """None but short texts come back as they are."""
+    for text in ("\U0001f680" * 300, "word " * 100, "x" * 2_000, "\n".join("abc" * 99)):
+        assert len(short_text(text, 8, estimate_tokens)) < len(text)
 
 
 @given(st.integers(60, 500))

@@ -11,7 +11,7 @@ from binascii import crc32
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from .units import Unit
+from .units import REASON_OLDER, Unit
 
 REASON_CUT = "older than what fits"
 
@@ -105,7 +105,7 @@ def older_that_fit(
         if not unit.reason:
             messages += len(unit.messages)
             if messages > messages_at_most:
-                return Older(tuple(taken), _cut((unit,)))
+                return Older(tuple(taken), _cut((unit,), REASON_OLDER))
             total += price(unit)
             if total > room.free:
                 end = _boundary(taken, spent, room) if cut == "stable" else len(taken)
@@ -134,5 +134,5 @@ def _checksum(unit: Unit) -> int:
     return total
 
 
-def _cut(units: Iterable[Unit]) -> tuple[Unit, ...]:
-    return tuple(unit._replace(reason=unit.reason or REASON_CUT) for unit in units)
+def _cut(units: Iterable[Unit], reason: str = REASON_CUT) -> tuple[Unit, ...]:
+    return tuple(unit._replace(reason=unit.reason or reason) for unit in units)

@@ -12,6 +12,7 @@ from typing import Any
 from .checks import grouped
 from .messages import Message, read_message
 from .parts import part_text, part_type, parts_of
+from .tokens import utf8_length
 
 GAP = "[... about {tokens} tokens of this result were left out ...]"
 """Stands alone on its line; the number is an estimate."""
@@ -66,7 +67,12 @@ def short_text(text: str, limit: int, count: Callable[[str], int]) -> str:
     # The text goes in as it is: nothing of it is read as a template.
     gap = GAP.replace("{tokens}", grouped(left))
     short = "\n".join([*head, gap, *tail])
-    return short if count(short) < tokens else text  # the gap may cost more
+    return short if _is_less(short, text) and count(short) < tokens else text
+
+
+def _is_less(short: str, text: str) -> bool:
+    """Whether a text is shorter in each unit that a counter may count by."""
+    return len(short) < len(text) and utf8_length(short) < utf8_length(text)
 
 
 def _short_content(content: Any, limit: int, count: Callable[[str], int]) -> Any:

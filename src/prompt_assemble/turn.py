@@ -186,7 +186,11 @@ class Again(NamedTuple):
         )
         context = basis.context._replace(steps=kept.steps)
         basis = basis._replace(limits=smaller, context=context)
-        return self._fitted(basis, self._guard(), None, kept.was_shortened)
+        guard = self._guard()
+        gauge = gauge_of(basis, guard)._replace(estimates=draft.gauge.estimates)
+        if measure(draft.rendered, gauge).fits:  # nothing need go, nothing comes back
+            return self._fitted(basis, guard, Held(kept, draft.plan))
+        return self._fitted(basis, guard, None, kept.was_shortened)
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         basis, prompt = self.draft.basis, self.draft.rendered
