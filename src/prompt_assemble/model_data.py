@@ -262,11 +262,11 @@ deepseek-v3p2*  163840  -  65536  131072  deepseek_v3  measured  shared
 deepseek-v3.2*  163840  -  65536  131072  deepseek_v3  measured  shared
     re-hosts / self-host | 2026-11 | {litellm} | Weights 163,840; DeepSeek's own API
     served V3.2 at 131,072. Output figure is the reasoner cap.
-deepseek-chat  131072  -  8192  131072  deepseek_v3  measured  shared
+deepseek-chat  1000000  -  384000  131072  deepseek_v3  measured  shared
     deepseek | 2026-07-02 | {models.dev} | Alias moved from V3.2 (131,072/8,192, still
     in litellm) to V4; alias announced for retirement 2026-07-24. Use 131,072 unless the
     endpoint confirms V4.
-deepseek-reasoner  131072  -  65536  131072  deepseek_v3  measured  shared
+deepseek-reasoner  1000000  -  384000  131072  deepseek_v3  measured  shared
     deepseek | 2026-07-02 | {models.dev} | As deepseek-chat; old output cap 65,536.
 deepseek-v3  65536  -  8192  65536  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
@@ -303,8 +303,6 @@ kimi-k2.[567]*  262144  -  262144  229376  any  documented  shared
     input / 16,384 output.
 kimi-k2-0711*  131072  -  16384  131072  any  documented  shared
     moonshot | 2026-07-02 | {models.dev} | -
-kimi-k2  131072  -  16384  131072  any  documented  shared
-    moonshot | 2026-11-30 | {litellm} | -
 kimi-k2-base  131072  -  16384  131072  any  documented  shared
     moonshot | 2026-11-30 | {litellm} | -
 kimi-k2-instruct  131072  -  16384  131072  any  documented  shared
@@ -354,8 +352,6 @@ qwen3-max*  262144  258048  65536  258048  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
 qwen3-coder-plus*  1048576  997952  65536  997952  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
-qwen-plus  131072  129024  16384  129024  qwen3  measured  shared
-    dashscope | 2026-11-30 | {litellm} | -latest is larger.
 qwen-plus-2024*  131072  129024  8192  129024  qwen3  measured  shared
     dashscope | 2026-11-30 | {litellm} | -
 qwen-plus-2025-0[1-6]-*  131072  129024  8192  129024  qwen3  measured  shared
@@ -383,10 +379,9 @@ qwen-max*  32768  30720  8192  30720  qwen3  measured  shared
 *qwen3-vl-*b*  131072  -  16384  32768  qwen3  measured  shared
     self-host | 2026-07-02 | {models.dev} | Native 32,768/40,960 for the small dense
     models without YaRN; read the server's limit.
-*qwen3-*b*  32768  -  16384  32768  qwen3  measured  shared
-    self-host | 2026-11-30 | QwenLM/Qwen3 docs/source/inference/transformers.md;
-    {litellm} | 32,768 without YaRN, 131,072 with it. Native 32,768/40,960 for the small
-    dense models without YaRN; read the server's limit.
+*qwen3-*b*  131072  -  16384  32768  qwen3  measured  shared
+    self-host | 2026-07-02 | {models.dev} | Native 32,768/40,960 for the small dense
+    models without YaRN; read the server's limit.
 mistral-large-4*  1048576  -  1048576  1048576  tekken  assumed  shared
     mistral | 2026-11 | {litellm} | -
 mistral-large-*2402*  32000  -  32000  32000  tekken  assumed  shared

@@ -53,16 +53,8 @@ CHANGED: dict[str, dict[str, Any]] = {
     "minimaxai/minimax-m2*": {"pattern": "*minimaxai/minimax-m2*"},
     "minimaxai/minimax-m3*": {"pattern": "*minimaxai/minimax-m3*"},
     "gpt-5*-chat-latest": {"pattern": "gpt-5-chat*"},
-    "deepseek-chat": {"context_window": 131_072, "max_output_tokens": 8_192},
-    "deepseek-reasoner": {"context_window": 131_072, "max_output_tokens": 65_536},
     # Before V3 there were models of 4,096 to 131,072 tokens.
     "deepseek-*": {"pattern": "deepseek-r1-*"},
-    "*qwen3-*b*": {
-        "context_window": 32_768,
-        "source": f"QwenLM/Qwen3 docs/source/inference/transformers.md; {LITELLM}",
-        "as_of": READ,
-        "note": "32,768 without YaRN, 131,072 with it. ",
-    },
 }
 
 INSERTED: dict[str, list[dict[str, Any]]] = {
@@ -130,7 +122,6 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
     "kimi-k3*": [version("kimi-k3.1*"), version("kimi-k3p1*")],
     "kimi-k2.[567]*": [version("kimi-k2p[567]*")],
     "kimi-k2*": [
-        smaller("kimi-k2", 131_072, 16_384),
         smaller("kimi-k2-base", 131_072, 16_384),
         smaller("kimi-k2-instruct", 131_072, 16_384, note="0905 and later: 262,144."),
         smaller("kimi-k2-thinking-251104", 229_376, 32_768, note="As Volcano Ark."),
@@ -140,7 +131,6 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
     "glm-4.[67]*": [smaller("glm-4.6v*", 131_072, 32_768)],
     "glm-4.5*": [smaller("glm-4.5v*", 64_000, 16_384)],
     "qwen-plus*": [
-        smaller("qwen-plus", 131_072, 16_384, note="-latest is larger.", cap=129_024),
         smaller("qwen-plus-2024*", 131_072, 8_192, cap=129_024),
         smaller("qwen-plus-2025-0[1-6]-*", 131_072, 8_192, cap=129_024),
         smaller("qwen-plus-2025-07-14", 131_072, 16_384, cap=129_024),
