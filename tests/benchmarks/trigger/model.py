@@ -29,11 +29,11 @@ from prompt_assemble.word_class_data import FUNCTION_WORDS
 
 from .rows import Row, weight_of
 
-BYTES_KEPT = 39_100
+BYTES_KEPT = 38_700
 """Bytes of all cues that are kept, each with the one of its separator."""
 BYTES_POWER = 0.3
 """How much a long cue stands back: its value is divided by this power of its bytes."""
-SPARSE_STRENGTH = 2.5
+SPARSE_STRENGTH = 1.5
 """Inverse of the penalty on the sizes of the weights in the fit that chooses cues.
 
 15 kB of cues that it chooses decide nearly as well as 36 kB of those that weigh most
