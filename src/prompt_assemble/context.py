@@ -22,7 +22,7 @@ from .pairing import says_more
 from .parts import part_type, parts_of
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, Unfolded, error_at, place_of
 from .units import (
-    REASON_BLANK,
+    REASON_COPY,
     REASON_OLDER,
     REASON_ORPHAN,
     REASON_THOUGHT,
@@ -106,7 +106,7 @@ class MinimalContext(NamedTuple):
         return units_backwards(self.dialog, self.first, self.older, words, item_name)
 
     def _words(self) -> Words:
-        nothing_said = all(unit.reason == REASON_BLANK for unit in self.units)
+        nothing_said = all(it.reason not in ("", REASON_COPY) for it in self.units)
         user = self.user if self.place is None else None
         system = self.system.text if self.system else ""
         return Words(system, user, nothing_said)
