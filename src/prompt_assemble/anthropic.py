@@ -131,7 +131,7 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
         if message.native is not None:
             native = own_copy(message.native)
             role = "user" if native["role"] == "system" else native["role"]
-            blocks = _words_in(native["content"])
+            blocks = _results_first(_words_in(native["content"]))
             for block in blocks:
                 ids.replace(block)
                 _right_input(block)
@@ -145,6 +145,11 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
 def _words_in(content: list[Any]) -> list[Any]:
     """The blocks but for blank texts, which the API refuses."""
     return [block for block in content if not is_blank_text(block)]
+
+
+def _results_first(content: list[Any]) -> list[Any]:
+    """The blocks, tool results first, as the API wants them; else in their order."""
+    return sorted(content, key=lambda block: part_type(block) != "tool_result")
 
 
 def _right_input(block: Any) -> None:
