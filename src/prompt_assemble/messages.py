@@ -18,11 +18,11 @@ from .blocks import (
     is_reasoning,
 )
 from .checks import plain_text
+from .contents import put_right
 from .errors import InputError
 from .parts import (
     ToolCall,
     content_text,
-    foreign_call,
     id_text,
     media_parts,
     message_pieces,
@@ -32,7 +32,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, as_text, copied, own_copy, sendable_text, unreadable
+from .plain import as_text, copied, own_copy, sendable_text, unreadable
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -319,13 +319,10 @@ def _known_role(role: object) -> str:
 
 
 def _from_mapping(item: Mapping[Any, Any]) -> Message:
-    role = _known_role(item.get("role"))
-    content = item.get("content")
-    if role == "tool" and isinstance(content, (Mapping, bool, int, float)):
-        # What a tool returned, not yet written as the text that an API takes.
-        content = as_json(own_copy(content, path="content"))
-        item = {**item, "content": content}
-    if not (content is None or isinstance(content, (str, list, tuple))):
+    role, content = _known_role(item.get("role")), item.get("content")
+    # What a tool returned may be any value: it is written as the text that is sent.
+    is_returned = role == "tool" and isinstance(content, (Mapping, bool, int, float))
+    if not (is_returned or content is None or isinstance(content, (str, list, tuple))):
         raise InputError(
             f"has content of type {type(content).__name__}; content must be a text, a "
             "list of parts, or None"
@@ -334,14 +331,13 @@ def _from_mapping(item: Mapping[Any, Any]) -> Message:
         _check_words(item)
     repairs: list[str] = []
     payload: dict[str, Any] = own_copy(dict(item), repairs)
-    if not (content is None or isinstance(content, str)):
-        payload["content"] = _known_parts(payload["content"])
-    if has_blocks(payload.get("content")):
-        if role == "tool":
-            payload = as_result_message(payload)
-        role = "user" if role == "tool" else role
-        return _from_blocks(role, payload, bool(repairs))
-    return _from_chat(role, payload, bool(repairs))
+    put_right(payload, role)
+    content = payload.get("content")
+    if not has_blocks(content):
+        return _from_chat(role, payload, bool(repairs))
+    if role == "tool" or (role != "user" and answered_ids(content)):
+        role, payload = "user", as_result_message(payload)
+    return _from_blocks(role, payload, bool(repairs))
 
 
 def _check_words(item: Mapping[Any, Any]) -> None:
@@ -352,20 +348,6 @@ def _check_words(item: Mapping[Any, Any]) -> None:
             raise InputError(
                 f"has no 'content', and words in {name!r}; {UNDERSTOOD_SHAPES}"
             )
-
-
-def _known_parts(content: list[Any]) -> list[Any]:
-    """The parts of a content; bare texts, as some libraries write them, as parts."""
-    foreign = foreign_call(content)
-    if foreign:
-        raise InputError(
-            f"holds a part {foreign!r}, a tool call or result in a shape that is not "
-            "understood: it could be sent without the other; convert both to the "
-            "OpenAI or Anthropic shape"
-        )
-    return [
-        {"type": "text", "text": it} if isinstance(it, str) else it for it in content
-    ]
 
 
 def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
