@@ -197,7 +197,11 @@ def unusual_items() -> SearchStrategy[list[object]]:
     words = nonblank_texts()
     rows = st.lists(st.fixed_dictionaries({"id": st.integers(), "name": texts()}))
     returned = rows | st.lists(st.integers()) | st.integers() | st.just({"a": [None]})
-    made = {"id": "c", "type": "function", "function": {"name": "f", "arguments": "{}"}}
+    made: Any = {
+        "id": "c",
+        "type": "function",
+        "function": {"name": "f", "arguments": "{}"},
+    }
     one_call = st.builds(
         lambda found: turns(
             {"role": "assistant", "content": None, "tool_calls": made},
@@ -240,8 +244,10 @@ def unusual_items() -> SearchStrategy[list[object]]:
     picture = st.just({"type": "image_url", "image_url": {"url": address}}).map(
         lambda part: turns({"role": "user", "content": [part, "What?"]})
     )
-    dumped = st.sampled_from(({"tool_calls": []}, {"function_call": None})).map(
-        lambda more: turns({"role": "assistant", "content": "Yes.", **more})
+    dumped = st.builds(
+        lambda name, none: turns({"role": "ai", "content": "Yes.", name: none}),
+        st.sampled_from(("tool_calls", "function_call")),
+        st.sampled_from((None, [])),
     )
     return st.one_of(
         one_call, wrong_role, words_first, gemini, text_object, picture, dumped
@@ -263,9 +269,13 @@ def stored_messages() -> SearchStrategy[dict[str, Any]]:
         {"type": "image_url", "image_url": f"data:;base64,{PICTURE}"},
     )
     inner = st.sampled_from(fixed) | word | word.map(text_block)
+
+    def odd(text: object) -> dict[str, Any]:
+        return {"type": "text", "text": text}
+
     content = word | st.lists(inner, max_size=3) | st.sampled_from((None, 5, {"a": 1}))
     found = st.builds(found_block, ids, content)
-    part = inner | st.builds(use_block, ids) | found | st.lists(found).map(text_block)
+    part = inner | st.builds(use_block, ids) | found | st.lists(found).map(odd)
     contents = content | st.lists(part, max_size=4)
     call = st.builds(
         lambda it: {"id": it, "function": {"name": "f", "arguments": "{}"}}, ids

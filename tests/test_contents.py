@@ -135,7 +135,23 @@ def test_calls_are_the_assistants_alone(role: str, fields: dict[str, Any]) -> No
     assert readable({**item, "role": "assistant"})
 
 
-def test_no_call_is_a_call_of_the_assistant_inside_a_result() -> None:
+def test_calls_beside_blocks_are_sent_with_them() -> None:
+    """Reasoning in Anthropic's shape, calls in that of chat: one step, and no half."""
+    asked = call("f", "c1")
+    result_of = result("r", "c1")
+    mixed = {**asked, "content": [thinking_block(), text_block("So.")]}
+    prompt = ASSEMBLER.assemble("q", None, [("user", "a"), mixed, result_of])
+    _, messages = prompt.to_anthropic()
+    assert message_problems(messages, "anthropic") == []
+    assert messages[1]["content"] == [*mixed["content"], use_block("c1", "f")]
+    told = {**asked, "content": [text_block("So."), use_block("c1", "f")]}
+    assert len(sent(("user", "a"), told, result_of)[1]["tool_calls"]) == 1
+    custom = {"id": "c1", "type": "custom", "custom": {"name": "f", "input": "x"}}
+    with pytest.raises(InputError, match="without a function beside blocks"):
+        sent({**mixed, "tool_calls": [custom]}, result_of)
+
+
+def test_no_call_stands_inside_a_result() -> None:
     """A tool's answer cannot hold another step."""
     for block in (use_block("u"), found_block("u")):
         with pytest.raises(InputError, match="inside a tool result"):
@@ -262,29 +278,27 @@ def test_a_text_in_an_object_is_read(text: str, kind: str | None) -> None:
         sent(("user", "a"), {"role": "assistant", "content": [part]})
 
 
-PARTS: list[tuple[object, str]] = [
-    *((it, "holds a part of type") for it in (None, 5, [], ["x"], ("user", "x"), True)),
-    *((it, "names no type") for it in ({}, {"id": 1}, {"type": []}, {"text": None})),
-    *(
-        ({"type": "text", "text": it}, "whose text is of type")
-        for it in (5, ["x"], {}, {"value": None}, {"value": 5})
+PARTS: dict[str, tuple[Any, ...]] = {
+    "holds a part of type": (None, 5, [], ["x"], ("user", "x"), True),
+    "names no type": ({}, {"id": 1}, {"type": []}, {"text": None}),
+    "whose text is of type": (
+        *({"type": "text", "text": it} for it in (5, ["x"], {}, {"value": None})),
+        {"text": 5},
+        {"type": "refusal", "refusal": 5},
     ),
-    ({"text": 5}, "whose text is of type"),
-    ({"type": "refusal", "refusal": 5}, "whose text is of type"),
-    *(
-        (it, r"holds a message .*fit_messages\(")
-        for it in (
-            {"role": "user", "content": "x"},
-            {"role": "user", "content": None},
-            {"role": "model", "parts": ["x"]},
-            {"type": "human", "content": "x"},
-            {"type": "ai", "data": {"content": "x"}},
-        )
+    r"holds a message .*fit_messages\(": (
+        {"role": "user", "content": "x"},
+        {"role": "user", "content": None},
+        {"role": "model", "parts": ["x"]},
+        {"type": "human", "content": "x"},
+        {"type": "ai", "data": {"content": "x"}},
     ),
-]
+}
 
 
-@pytest.mark.parametrize("part, words", PARTS, ids=str)
+@pytest.mark.parametrize(
+    "part, words", [(it, words) for words, parts in PARTS.items() for it in parts]
+)
 def test_parts_that_no_api_takes_are_refused(part: object, words: str) -> None:
     """As the user's words, in a dialog, beside others, and in a tool's result."""
     for parts in ([part], ["hi", part]):

@@ -22,7 +22,7 @@ from .parts import (
     text_field,
 )
 from .plain import as_json
-from .shapes import LANGCHAIN_ROLES
+from .shapes import LANGCHAIN_ROLES, call_block
 
 CALL_BLOCKS = frozenset(("tool_use", "server_tool_use", "mcp_tool_use"))
 """Types of blocks that are tool calls; only the assistant makes some."""
@@ -57,11 +57,12 @@ def put_right(payload: dict[str, Any], role: str) -> None:
         content = _result_content(content)
     if isinstance(content, list):
         content = [*map(_known_part, content)]
-    if has_blocks(content):
-        content = [*map(_named_part, parts_of(content))]
     if content is not None:
         payload["content"] = content
     _check_calls(payload, role)
+    if has_blocks(content):
+        blocks = [*map(_named_part, parts_of(content))]
+        payload["content"] = blocks + _calls_beside(blocks, payload)
     _check_results(payload, role)
 
 
@@ -98,6 +99,25 @@ def _makes_calls(payload: Mapping[str, Any]) -> bool:
     return beside or any(part_type(part) in CALL_BLOCKS for part in parts)
 
 
+def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, Any]]:
+    """The calls that stand beside blocks of Anthropic's shape, as blocks.
+
+    Those that stand among them as well are not made twice. All are taken out of their
+    fields, which that shape does not have.
+    """
+    calls = payload.pop("tool_calls", [])
+    legacy = payload.pop("function_call", None)
+    calls = [*calls, *([] if legacy is None else [{"id": None, "function": legacy}])]
+    told = [block.get("id") for block in blocks if part_type(block) in CALL_BLOCKS]
+    beside = [call_block(call) for call in calls if call.get("id") not in told]
+    if not all(isinstance(block["name"], str) for block in beside):
+        raise InputError(
+            "holds a tool call without a function beside blocks of Anthropic's shape, "
+            "where it has no counterpart; leave one of the two out"
+        )
+    return beside
+
+
 def _check_results(payload: Mapping[str, Any], role: str) -> None:
     """Refuse tool results under another role than the user's, unless they are alone.
 
@@ -112,7 +132,7 @@ def _check_results(payload: Mapping[str, Any], role: str) -> None:
         or is_blank_text(part)
         for part in parts_of(content)
     )
-    if not is_alone or _makes_calls(payload):
+    if not is_alone:
         raise InputError(
             f"holds tool results beside other parts under the role {role!r}; results "
             "stand in a message of the user's, words and calls of the assistant in "

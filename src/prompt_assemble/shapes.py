@@ -171,7 +171,7 @@ def _from_llama_index(role: str, fields: Mapping[str, Any]) -> dict[str, Any]:
             raise InputError(f"has a block of another kind; {BLOCK_REMEDY}")
     chat: dict[str, Any] = {"role": role, "content": content}
     if is_signed:  # then the calls must stand in that shape, too
-        content += map(_call_block, calls)
+        content += map(call_block, calls)
         return chat
     if len(content) == 1 and content[0]["type"] == "text":
         chat["content"] = content[0]["text"]
@@ -189,7 +189,7 @@ def _block_call(block: Mapping[str, Any]) -> dict[str, Any]:
     return {"id": block.get("tool_call_id"), "type": "function", "function": function}
 
 
-def _call_block(call: Any) -> dict[str, Any]:
+def call_block(call: Any) -> dict[str, Any]:
     """A call of chat as a tool_use block."""
     fields = call if isinstance(call, Mapping) else dumped_model(call) or {}
     function = fields.get("function") or {}
