@@ -126,8 +126,9 @@ def _is_blank_part(part: Any) -> bool:
 def _anthropic_problems(messages: Sequence[Any]) -> Iterator[str]:
     open_calls: list[str] = []
     used: set[str] = set()
-    before = "assistant"
-    for place, message in enumerate(messages):
+    before: object = "assistant"
+    for place, given in enumerate(messages):
+        message: Mapping[str, Any] = given if isinstance(given, Mapping) else {}
         role, content = message.get("role"), message.get("content")
         blocks = _blocks(content)
         yield from _block_problems(place, role, content)
@@ -187,9 +188,10 @@ def _result_problems(
 
 
 def _end_problems(messages: Sequence[Any]) -> Iterator[str]:
-    if not messages or messages[-1].get("role") != "assistant":
+    last_message = messages[-1] if messages else None
+    if not isinstance(last_message, Mapping) or last_message.get("role") != "assistant":
         return
-    last = _blocks(messages[-1].get("content"))[-1:]
+    last = _blocks(last_message.get("content"))[-1:]
     if any(str(it.get("text", "")) != str(it.get("text", "")).rstrip() for it in last):
         yield "the last message is the assistant's and ends in white space"
 
