@@ -227,6 +227,22 @@ def unusual_items() -> SearchStrategy[list[object]]:
         words,
         returned,
     )
+    own_words = st.builds(
+        lambda text, found: turns(
+            said("assistant", use_block("t")),
+            said("assistant", text_block(text), found_block("t", found)),
+        ),
+        words,
+        returned,
+    )
+    strange_calls = st.builds(
+        lambda text: turns(
+            {"role": "user", "content": text, "tool_calls": [made]},
+            {"role": "tool", "tool_call_id": "c", "content": text},
+            said("user", text_block(text), use_block("t")),
+        ),
+        words,
+    )
     gemini = st.builds(
         lambda role, parts: turns({"role": role, "parts": parts}),
         st.sampled_from(("user", "model")),
@@ -250,7 +266,15 @@ def unusual_items() -> SearchStrategy[list[object]]:
         st.sampled_from((None, [])),
     )
     return st.one_of(
-        one_call, wrong_role, words_first, gemini, text_object, picture, dumped
+        one_call,
+        wrong_role,
+        words_first,
+        own_words,
+        strange_calls,
+        gemini,
+        text_object,
+        picture,
+        dumped,
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import InputError, PromptAssembler, PromptConfig
+from prompt_assemble import InputError, PromptAssembler, PromptConfig, message_text
 from prompt_assemble.context import WARN_ORPHAN
 from prompt_assemble.messages import read_message
 from prompt_assemble.testing import message_problems
@@ -55,7 +55,7 @@ def sent(*dialog: object, user: Any = "q") -> list[dict[str, Any]]:
 def test_whatever_is_read_no_api_would_refuse(dialog: list[object]) -> None:
     """In both shapes; what only one can hold is an error in the other."""
     prompts = [ASSEMBLER.assemble("q", None, dialog)]
-    prompts.append(ASSEMBLER.fit_messages([*dialog, ("user", "q")]))
+    prompts.append(ASSEMBLER.fit_messages([("user", "a"), *dialog, ("user", "q")]))
     for prompt in prompts:
         for provider in ("openai", "anthropic"):
             try:
@@ -101,9 +101,38 @@ def test_results_alone_are_results_under_any_role(
     assert len(prompt.extend([said("assistant", use_block("t")), found]).messages) == 5
 
 
-@pytest.mark.parametrize("role", ["assistant", "system", "tool"])
-@pytest.mark.parametrize("other", [text_block("So."), thinking_block()])
-def test_results_beside_words_of_others_are_refused(
+@given(st.permutations([found_block("t", "42"), text_block("So."), text_block("Yes.")]))
+def test_words_of_the_assistant_beside_results_stay_its_own(blocks: list[Any]) -> None:
+    """They are sent behind the results, or alone where these have no call."""
+    words = [it for it in blocks if it["type"] == "text"]
+    both, asked = said("assistant", *blocks), said("assistant", use_block("t"))
+    messages = sent(("user", "a"), asked, both)
+    assert [it["role"] for it in messages[1:4]] == ["assistant", "tool", "assistant"]
+    prompt = ASSEMBLER.assemble("q", None, [("user", "a"), asked, both])
+    _, turns = prompt.to_anthropic()
+    assert turns[2:4] == [
+        said("user", found_block("t", "42")),
+        said("assistant", *words),
+    ]
+    alone = ASSEMBLER.assemble("q", None, [("user", "a"), both])
+    assert alone.to_anthropic()[1][1] == said("assistant", *words)
+    assert alone.messages[1]["role"] == "assistant"
+    assert alone.report.warnings == (WARN_ORPHAN,)
+    fitted = ASSEMBLER.fit_messages([("user", "a"), asked, both])
+    longer = ASSEMBLER.assemble("a").extend([asked, both])
+    assert fitted.messages == longer.messages and len(longer.messages) == 4
+
+
+@pytest.mark.parametrize(
+    "role, other",
+    [
+        ("assistant", use_block("t")),
+        ("assistant", thinking_block()),
+        ("system", text_block("So.")),
+        ("tool", text_block("So.")),
+    ],
+)
+def test_results_beside_what_cannot_be_parted_are_refused(
     role: str, other: dict[str, Any]
 ) -> None:
     """Nobody's words become the user's by what stands beside them."""
@@ -119,20 +148,36 @@ CALLS: list[dict[str, Any]] = [
     {"content": "w", "tool_calls": call("f")["tool_calls"][0]},
     {"content": "w", "function_call": {"name": "f", "arguments": "{}"}},
     {"content": [text_block("w"), use_block("c1")]},
-    {"content": [{"type": "server_tool_use", "id": "s", "name": "w", "input": {}}]},
 ]
 
 
-@pytest.mark.parametrize("role", ["user", "human", "system", "developer", "tool"])
+@pytest.mark.parametrize("role", ["user", "human", "system", "developer"])
 @pytest.mark.parametrize("fields", CALLS, ids=str)
 def test_calls_are_the_assistants_alone(role: str, fields: dict[str, Any]) -> None:
-    """Under another role they are refused, with their results or without."""
+    """Under another role they are left out with their results; the words stay."""
     item = {"role": role, **fields}
-    with pytest.raises(InputError, match="^dialog item 0 holds a tool call under the"):
-        sent(item, result("r"))
-    with pytest.raises(InputError, match="^extend: message 0 holds a tool call"):
+    found = [result("r"), said("user", found_block("c1"))]
+    prompt = ASSEMBLER.assemble("q", None, [("user", "a"), item, *found])
+    assert len(prompt.messages) == 3 and message_text(prompt.messages[1:2]) in (
+        "user\nw",
+        "system\nw",
+    )
+    assert WARN_ORPHAN in prompt.report.warnings
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+    with pytest.raises(InputError, match=f"^extend: message . .*{REASON_ORPHAN}"):
         ASSEMBLER.assemble("q").extend([item, result("r")])
-    assert readable({**item, "role": "assistant"})
+    rest = [] if prompt.messages[1]["role"] == "user" else [("user", "q")]
+    with pytest.raises(InputError, match="^messages item 0, .* holds a tool call"):
+        ASSEMBLER.fit_messages([item, *rest])
+
+
+def test_a_result_makes_no_call() -> None:
+    """Beside it or among its parts; the result stays."""
+    for fields in CALLS:
+        found = {"role": "tool", "tool_call_id": "c1", **fields}
+        prompt = ASSEMBLER.assemble("q", None, [("user", "a"), call("f"), found])
+        assert message_text(prompt.messages[2:3]) == "tool\nw\ntool_call_id c1"
+        assert prompt.report.warnings == (WARN_ORPHAN,)
 
 
 def test_calls_beside_blocks_are_sent_with_them() -> None:
@@ -161,7 +206,7 @@ def test_no_call_stands_inside_a_result() -> None:
 @pytest.mark.parametrize("words", [[], [text_block("hi")]])
 def test_the_input_makes_no_call(words: list[dict[str, Any]]) -> None:
     """The question would become the assistant's."""
-    with pytest.raises(InputError, match="^user_input holds a tool call"):
+    with pytest.raises(InputError, match="^user_input (holds a tool call|is blank)"):
         ASSEMBLER.assemble([*words, use_block("t")], memories=["m"])
 
 

@@ -256,7 +256,7 @@ ANY_JSON = st.recursive(
 def test_p1_no_text_that_is_sent_is_left_uncounted(
     user: str, extras: list[dict[str, object]]
 ) -> None:
-    """Whatever a message or a call holds beside its words stands in the counted text."""
+    """Whatever a message or a call holds beside its words is in the counted text."""
     dialog: list[object] = [
         {"role": "user", "content": [{"type": "text", "text": "hi", **it}]}
         for it in extras

@@ -1,9 +1,9 @@
 """Contents as they are read: such as an API takes, or an `InputError` that says why.
 
 Bare texts become parts, a text in an object is taken out of it, what a tool returned
-becomes the text that is sent, one call becomes a list of one; calls and results under a
-role that cannot have them are refused. Works on plain data of ours and changes it in
-place; it does not know which messages are kept, nor what they cost.
+becomes the text that is sent, one call becomes a list of one; calls of others than the
+assistant are taken out. Works on plain data of ours and changes it in place; it does
+not know which messages are kept, nor what they cost.
 """
 
 from __future__ import annotations
@@ -17,15 +17,13 @@ from .parts import (
     MEDIA_PARTS,
     TEXT_PARTS,
     foreign_call,
+    part_text,
     part_type,
     parts_of,
     text_field,
 )
 from .plain import as_json
 from .shapes import LANGCHAIN_ROLES, call_block
-
-CALL_BLOCKS = frozenset(("tool_use", "server_tool_use", "mcp_tool_use"))
-"""Types of blocks that are tool calls; only the assistant makes some."""
 
 CALL_FIELDS = ("tool_calls", "function_call")
 """Where a chat message has its tool calls, the legacy one last."""
@@ -41,12 +39,13 @@ FOUND_PARTS = frozenset(("search_result", "tool_reference"))
 """Types of further parts that only the result of a tool holds (Messages API, 2026)."""
 
 
-def put_right(payload: dict[str, Any], role: str) -> None:
+def put_right(payload: dict[str, Any], role: str) -> bool:
     """Make content and calls of a message such as an API takes.
 
-    `payload` is a copy of ours, which is changed. Raises `InputError` for what no API
-    takes: parts that are neither texts nor dicts, texts that are none, calls and
-    results under the wrong role.
+    `payload` is a copy of ours, which is changed. Returns whether calls were left out,
+    since only the assistant makes some. Raises `InputError` for what no API takes:
+    parts that are neither texts nor dicts, texts that are none, results beside words
+    of others.
     """
     _put_calls_right(payload)
     if isinstance(payload.get("images"), str):  # one picture, in the way of Ollama
@@ -59,11 +58,13 @@ def put_right(payload: dict[str, Any], role: str) -> None:
         content = [*map(_known_part, content)]
     if content is not None:
         payload["content"] = content
-    _check_calls(payload, role)
+    has_lost = role != "assistant" and _take_calls_out(payload)
+    content = payload.get("content")
     if has_blocks(content):
         blocks = [*map(_named_part, parts_of(content))]
         payload["content"] = blocks + _calls_beside(blocks, payload)
     _check_results(payload, role)
+    return has_lost
 
 
 def _put_calls_right(payload: dict[str, Any]) -> None:
@@ -84,19 +85,14 @@ def _put_calls_right(payload: dict[str, Any]) -> None:
         )
 
 
-def _check_calls(payload: Mapping[str, Any], role: str) -> None:
-    """Refuse tool calls of anybody but the assistant."""
-    if role != "assistant" and _makes_calls(payload):
-        raise InputError(
-            f"holds a tool call under the role {role!r}; calls are the assistant's: "
-            "give the message that role, or leave the call out"
-        )
-
-
-def _makes_calls(payload: Mapping[str, Any]) -> bool:
-    beside = any(payload.get(name) for name in CALL_FIELDS)
-    parts = parts_of(payload.get("content"))
-    return beside or any(part_type(part) in CALL_BLOCKS for part in parts)
+def _take_calls_out(payload: dict[str, Any]) -> bool:
+    """Take the calls out of a message that cannot make any; whether there were some."""
+    beside = [payload.pop(name) for name in CALL_FIELDS if name in payload]
+    content = payload.get("content")
+    if not isinstance(content, list):
+        return bool(beside)
+    payload["content"] = [it for it in content if part_type(it) != "tool_use"]
+    return bool(beside) or len(payload["content"]) < len(content)
 
 
 def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, Any]]:
@@ -108,7 +104,7 @@ def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, 
     calls = payload.pop("tool_calls", [])
     legacy = payload.pop("function_call", None)
     calls = [*calls, *([] if legacy is None else [{"id": None, "function": legacy}])]
-    told = [block.get("id") for block in blocks if part_type(block) in CALL_BLOCKS]
+    told = [block.get("id") for block in blocks if part_type(block) == "tool_use"]
     beside = [call_block(call) for call in calls if call.get("id") not in told]
     if not all(isinstance(block["name"], str) for block in beside):
         raise InputError(
@@ -119,25 +115,23 @@ def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, 
 
 
 def _check_results(payload: Mapping[str, Any], role: str) -> None:
-    """Refuse tool results under another role than the user's, unless they are alone.
+    """Refuse tool results beside what cannot be told from them.
 
-    Blank texts beside them are no words, and pictures belong to the results.
+    The user's and the assistant's words can be sent in a message behind the results.
+    Blank texts are no words, and pictures belong to the results.
     """
     content = payload.get("content")
     if role == "user" or not answered_ids(content):
         return
-    is_alone = all(
-        part_type(part) == "tool_result"
-        or part_type(part) in MEDIA_PARTS
-        or is_blank_text(part)
-        for part in parts_of(content)
-    )
-    if not is_alone:
-        raise InputError(
-            f"holds tool results beside other parts under the role {role!r}; results "
-            "stand in a message of the user's, words and calls of the assistant in "
-            "one of its own: make it two messages"
-        )
+    for part in parts_of(content):
+        is_picture = part_type(part) in MEDIA_PARTS or part_type(part) == "tool_result"
+        is_said = role == "assistant" and part_text(part) is not None
+        if not (is_picture or is_said or is_blank_text(part)):
+            raise InputError(
+                f"holds tool results beside other parts under the role {role!r}; "
+                "results stand in a message of the user's, words and calls of the "
+                "assistant in one of its own: make it two messages"
+            )
 
 
 def _check_foreign(content: object) -> None:
@@ -246,7 +240,7 @@ def _known_result(block: dict[str, Any]) -> dict[str, Any]:
     if content is None or isinstance(content, str):
         return block
     for part in parts_of(content):
-        if part_type(part) in CALL_BLOCKS or part_type(part) == "tool_result":
+        if part_type(part) in ("tool_use", "tool_result"):
             raise InputError(
                 "holds a tool call or result inside a tool result; the parts of a "
                 "result are texts, images, documents and search results"

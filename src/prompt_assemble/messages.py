@@ -15,6 +15,7 @@ from .blocks import (
     as_chat,
     as_result_message,
     has_blocks,
+    is_blank_text,
     is_reasoning,
 )
 from .checks import plain_text
@@ -122,7 +123,8 @@ class Message(NamedTuple):
       most are, and what they are sent and counted as follows from these.
     - `repaired` says whether a lone surrogate was replaced by U+FFFD.
     - `lost` says which tool results that stood in it were left out: "strange" (of no
-      call that is there), "older" (answered again later), or "" for none.
+      call that is there, or calls that only the assistant can make), "older" (answered
+      again later), or "" for none.
     """
 
     role: str
@@ -288,7 +290,8 @@ def without_results(
             blocks.append(block)
         number += is_result
     payload = {**message.native, "content": blocks}
-    return _from_blocks("user", payload, message.repaired)._replace(lost=lost)
+    role = message.native["role"]
+    return _from_blocks(role, payload, message.repaired)._replace(lost=lost)
 
 
 def answering(result: Message, call_id: str) -> Message:
@@ -331,13 +334,28 @@ def _from_mapping(item: Mapping[Any, Any]) -> Message:
         _check_words(item)
     repairs: list[str] = []
     payload: dict[str, Any] = own_copy(dict(item), repairs)
-    put_right(payload, role)
-    content = payload.get("content")
-    if not has_blocks(content):
-        return _from_chat(role, payload, bool(repairs))
-    if role == "tool" or (role != "user" and answered_ids(content)):
-        role, payload = "user", as_result_message(payload)
-    return _from_blocks(role, payload, bool(repairs))
+    lost = "strange" if put_right(payload, role) else ""
+    if not has_blocks(payload.get("content")):
+        message = _from_chat(role, payload, bool(repairs))
+    else:
+        role, payload = _with_results(role, payload)
+        message = _from_blocks(role, payload, bool(repairs))
+    return message._replace(lost=lost) if lost else message
+
+
+def _with_results(role: str, payload: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Role and message of blocks; results are the user's under whatever role.
+
+    But for those beside words of the assistant's, which stay in its message.
+    """
+    is_result = role == "tool" or bool(answered_ids(payload["content"]))
+    said = role == "assistant" and any(
+        part_type(block) == "text" and not is_blank_text(block)
+        for block in payload["content"]
+    )
+    if role == "user" or said or not is_result:
+        return role, payload
+    return "user", as_result_message(payload)
 
 
 def _check_words(item: Mapping[Any, Any]) -> None:
@@ -375,7 +393,7 @@ def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
 
 def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     content, payload["role"] = payload["content"], role
-    answers = answered_ids(content) if role == "user" else ()
+    answers = answered_ids(content)
     chat, only_native = as_chat(payload)
     payloads = tuple(chat) or (payload,)
     pieces = tuple(piece for it in payloads for piece in message_pieces(it))
