@@ -180,6 +180,29 @@ def test_a_result_makes_no_call() -> None:
         assert prompt.report.warnings == (WARN_ORPHAN,)
 
 
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"type": "output_text", "text": "So.", "annotations": None},
+        {"type": "refusal", "refusal": "So."},
+        {"text": "So."},
+        {"type": "text", "text": {"value": "So."}},
+        "So.",
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("role", ["user", "assistant"])
+def test_texts_beside_blocks_are_blocks(role: str, part: Any) -> None:
+    """Whatever shape they came in; and they stay their speaker's."""
+    both = {"role": role, "content": [part, found_block("t")]}
+    dialog = [("user", "a"), said("assistant", use_block("t")), both, ("ai", "z")]
+    messages = sent(*dialog)
+    assert messages[3]["role"] == role and "So." in messages[3]["content"]
+    _, turns = ASSEMBLER.assemble("q", None, dialog).to_anthropic()
+    (block,) = [it for turn in turns for it in turn["content"] if "So." in str(it)]
+    assert block["type"] == "text" and block["text"] == "So."
+
+
 def test_calls_beside_blocks_are_sent_with_them() -> None:
     """Reasoning in Anthropic's shape, calls in that of chat: one step, and no half."""
     asked = call("f", "c1")

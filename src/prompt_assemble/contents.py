@@ -17,6 +17,7 @@ from .parts import (
     MEDIA_PARTS,
     TEXT_PARTS,
     foreign_call,
+    id_text,
     part_text,
     part_type,
     parts_of,
@@ -104,8 +105,9 @@ def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, 
     calls = payload.pop("tool_calls", [])
     legacy = payload.pop("function_call", None)
     calls = [*calls, *([] if legacy is None else [{"id": None, "function": legacy}])]
-    told = [block.get("id") for block in blocks if part_type(block) == "tool_use"]
-    beside = [call_block(call) for call in calls if call.get("id") not in told]
+    used = [block for block in blocks if part_type(block) == "tool_use"]
+    told = {id_text(block.get("id")) for block in used}
+    beside = [call_block(it) for it in calls if id_text(it.get("id")) not in told]
     if not all(isinstance(block["name"], str) for block in beside):
         raise InputError(
             "holds a tool call without a function beside blocks of Anthropic's shape, "
@@ -254,6 +256,9 @@ def _known_result(block: dict[str, Any]) -> dict[str, Any]:
 
 
 def _named_part(part: Any) -> Any:
-    """A text part with its type, which Anthropic's shape wants to be named."""
-    is_text = part.get("type") is None and isinstance(part.get("text"), str)
-    return {**part, "type": "text"} if is_text else part
+    """A text part under the name that Anthropic's shape has for it."""
+    field, text = text_field(part), part_text(part)
+    if field is None or text is None or part.get("type") == "text":
+        return part
+    rest = {name: it for name, it in part.items() if name not in ("type", field)}
+    return {"type": "text", "text": text, **rest}
