@@ -203,6 +203,22 @@ def test_texts_beside_blocks_are_blocks(role: str, part: Any) -> None:
     assert block["type"] == "text" and block["text"] == "So."
 
 
+def test_a_picture_of_chat_beside_blocks_is_a_block() -> None:
+    """A tool's picture that was put behind its result, or into it."""
+    url = f"data:image/png;base64,{PICTURE}"
+    part = {"type": "image_url", "image_url": {"url": url}}
+    asked = [("user", "a"), said("assistant", use_block("t"))]
+    behind = said("user", found_block("t", "r"), part)
+    messages = sent(*asked, behind)
+    assert messages[3] == {"role": "user", "content": [part]}
+    for found, content in (
+        (behind, [found_block("t", "r"), IMAGE_BLOCK]),
+        (said("user", found_block("t", [part])), [found_block("t", [IMAGE_BLOCK])]),
+    ):
+        _, turns = ASSEMBLER.assemble("q", None, [*asked, found]).to_anthropic()
+        assert turns[2]["content"][: len(content)] == content
+
+
 def test_calls_beside_blocks_are_sent_with_them() -> None:
     """Reasoning in Anthropic's shape, calls in that of chat: one step, and no half."""
     asked = call("f", "c1")

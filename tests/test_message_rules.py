@@ -67,6 +67,7 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
         ([ASKED, said("assistant", {**use_block("t"), "input": "x"}), HELD], "input"),
         ([ASKED, USED, said("user", found_block("t", [{"id": 1}]))], "names no type"),
         ([said("user", {"text": "a"})], "block that names no type"),
+        ([said("user", {"type": "image_url"})], "another API"),
         ([said("user", {**IMAGE_BLOCK, "source": SVG})], "picture of a type"),
         ([ASKED, said("assistant", text_block("b "))], "ends in white space"),
     ],

@@ -142,7 +142,7 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
         elif part_text(part) is not None:
             block = {"type": "text", "text": part_text(part)}
         else:
-            block = _image_block(part)
+            block = image_block(part)
         if block is not None and isinstance(part, Mapping) and part.get(CACHE_MARK):
             block[CACHE_MARK] = part[CACHE_MARK]
         if block is None:
@@ -259,7 +259,7 @@ def _image_address(block: Mapping[str, Any]) -> str:
     return as_text(source.get("url", "")) if source.get("type") == "url" else ""
 
 
-def _image_block(part: object) -> dict[str, Any] | None:
+def image_block(part: object) -> dict[str, Any] | None:
     """The image block of an OpenAI image part, None for any other part."""
     if part_type(part) != "image_url" or not isinstance(part, Mapping):
         return None

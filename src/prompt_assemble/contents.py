@@ -11,7 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .blocks import BLOCK_TYPES, RESULT_END, answered_ids, has_blocks, is_blank_text
+from .blocks import (
+    BLOCK_TYPES,
+    CACHE_MARK,
+    RESULT_END,
+    answered_ids,
+    has_blocks,
+    image_block,
+    is_blank_text,
+)
 from .errors import InputError
 from .parts import (
     MEDIA_PARTS,
@@ -62,7 +70,7 @@ def put_right(payload: dict[str, Any], role: str) -> bool:
     has_lost = role != "assistant" and _take_calls_out(payload)
     content = payload.get("content")
     if has_blocks(content):
-        blocks = [*map(_named_part, parts_of(content))]
+        blocks = [*map(_as_block, parts_of(content))]
         payload["content"] = blocks + _calls_beside(blocks, payload)
     _check_results(payload, role)
     return has_lost
@@ -251,12 +259,16 @@ def _known_result(block: dict[str, Any]) -> dict[str, Any]:
     if not (is_list and any(part_type(part) for part in content)):
         content = _result_content(content)
     if isinstance(content, list):
-        content = [_named_part(_known_part(part)) for part in content]
+        content = [_as_block(_known_part(part)) for part in content]
     return {**block, "content": content}
 
 
-def _named_part(part: Any) -> Any:
-    """A text part under the name that Anthropic's shape has for it."""
+def _as_block(part: Any) -> Any:
+    """A text or an image as Anthropic's shape has it; any other part as it is."""
+    image = image_block(part)
+    if image is not None:
+        mark = {CACHE_MARK: part[CACHE_MARK]} if part.get(CACHE_MARK) else {}
+        return {**image, **mark}
     field, text = text_field(part), part_text(part)
     if field is None or text is None or part.get("type") == "text":
         return part

@@ -160,6 +160,8 @@ def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:
     for block in _blocks(content):
         if "type" not in block:
             yield f"message {place} holds a block that names no type"
+        elif block["type"] in ("image_url", "input_text", "output_text", "refusal"):
+            yield f"message {place} holds a part of another API's shape"
         elif block["type"] == "tool_use" and role != "assistant":
             yield f"message {place} makes tool calls and is not the assistant's"
         elif block["type"] == "tool_result":
