@@ -180,9 +180,138 @@ def other_items() -> SearchStrategy[list[object]]:
 
 def mixed_dialogs(max_groups: int = 6) -> SearchStrategy[list[object]]:
     """Dialogs whose messages come in any shape, whole and broken."""
-    groups = (
-        dialogs(max_items=2) | anthropic_turns() | langchain_turns() | other_items()
+    groups = st.one_of(
+        dialogs(max_items=2),
+        anthropic_turns(),
+        langchain_turns(),
+        other_items(),
+        unusual_items(),
     )
     return st.lists(groups, max_size=max_groups).map(
         lambda found: [item for group in found for item in group]
+    )
+
+
+def unusual_items() -> SearchStrategy[list[object]]:
+    """What stores hold that no API takes as it is, and that is read all the same."""
+    words = nonblank_texts()
+    rows = st.lists(st.fixed_dictionaries({"id": st.integers(), "name": texts()}))
+    returned = rows | st.lists(st.integers()) | st.integers() | st.just({"a": [None]})
+    made: Any = {
+        "id": "c",
+        "type": "function",
+        "function": {"name": "f", "arguments": "{}"},
+    }
+    one_call = st.builds(
+        lambda found: turns(
+            {"role": "assistant", "content": None, "tool_calls": made},
+            {"role": "tool", "tool_call_id": "c", "content": found},
+        ),
+        returned,
+    )
+    wrong_role = st.builds(
+        lambda role, found, text: turns(
+            said("assistant", use_block("t")),
+            said(role, text_block(""), found_block("t", found)),
+            said("assistant", text_block(text)),
+        ),
+        st.sampled_from(("assistant", "user", "system", "tool")),
+        returned,
+        words,
+    )
+    words_first = st.builds(
+        lambda text, found: turns(
+            said("assistant", use_block("t"), use_block("u")),
+            said("user", found_block("u"), text_block(text), found_block("t", found)),
+        ),
+        words,
+        returned,
+    )
+    own_words = st.builds(
+        lambda text, found: turns(
+            said("assistant", use_block("t")),
+            said("assistant", text_block(text), found_block("t", found)),
+        ),
+        words,
+        returned,
+    )
+    strange_calls = st.builds(
+        lambda text: turns(
+            {"role": "user", "content": text, "tool_calls": [made]},
+            {"role": "tool", "tool_call_id": "c", "content": text},
+            said("user", text_block(text), use_block("t")),
+        ),
+        words,
+    )
+    gemini = st.builds(
+        lambda role, parts: turns({"role": role, "parts": parts}),
+        st.sampled_from(("user", "model")),
+        texts() | texts().map(lambda it: {"text": it}),
+    )
+    text_object = st.builds(
+        lambda role, kind, text: turns(
+            said(role, {"type": kind, "text": {"value": text, "annotations": []}})
+        ),
+        st.sampled_from(("user", "assistant")),
+        st.sampled_from(("text", "output_text", None)),
+        texts(),
+    )
+    address = f"data:image/jpg;charset=utf-8;base64,{PICTURE}"
+    picture = st.just({"type": "image_url", "image_url": {"url": address}}).map(
+        lambda part: turns({"role": "user", "content": [part, "What?"]})
+    )
+    dumped = st.builds(
+        lambda name, none: turns({"role": "ai", "content": "Yes.", name: none}),
+        st.sampled_from(("tool_calls", "function_call")),
+        st.sampled_from((None, [])),
+    )
+    return st.one_of(
+        one_call,
+        wrong_role,
+        words_first,
+        own_words,
+        strange_calls,
+        gemini,
+        text_object,
+        picture,
+        dumped,
+    )
+
+
+def stored_messages() -> SearchStrategy[dict[str, Any]]:
+    """Messages of any role with any parts, calls and results, right or wrong."""
+    ids = st.sampled_from(("a", "b", "", None))
+    word = st.sampled_from(("", " ", "hi", "so"))
+    source = IMAGE_BLOCK["source"]
+    fixed: tuple[Any, ...] = (
+        *(None, 5, [], {}, {"type": 5}, {"text": 5}, {"text": None}, {"text": "x"}),
+        *({"id": 1}, {"type": "text"}, {"type": "text", "text": ["x"]}, IMAGE_BLOCK),
+        *({"role": "user", "content": "x"}, {"type": "human", "content": "x"}),
+        *({"type": "document", "source": source}, {"text": {"value": "x"}}),
+        *({"type": None, "text": "x"}, {"type": None, "image": {"format": "png"}}),
+        {"type": "image_url", "image_url": {"url": "data:image/png,x"}},
+        {"type": "image_url", "image_url": f"data:;base64,{PICTURE}"},
+    )
+    inner = st.sampled_from(fixed) | word | word.map(text_block)
+
+    def odd(text: object) -> dict[str, Any]:
+        return {"type": "text", "text": text}
+
+    content = word | st.lists(inner, max_size=3) | st.sampled_from((None, 5, {"a": 1}))
+    found = st.builds(found_block, ids, content)
+    part = inner | st.builds(use_block, ids) | found | st.lists(found).map(odd)
+    contents = content | st.lists(part, max_size=4)
+    call = st.builds(
+        lambda it: {"id": it, "function": {"name": "f", "arguments": "{}"}}, ids
+    )
+    calls = st.lists(call, max_size=2) | call
+    return st.fixed_dictionaries(
+        {"role": st.sampled_from(("user", "assistant", "tool", "system", "function"))},
+        optional={
+            "content": contents,
+            "tool_calls": calls | st.sampled_from((None, "x", 5, [5])),
+            "function_call": st.sampled_from((None, {"name": "f"}, "auto")),
+            "tool_call_id": ids,
+            "images": st.sampled_from(([], [PICTURE], PICTURE)),
+        },
     )

@@ -240,7 +240,7 @@ def leaves(value: object) -> list[str]:
     return []
 
 
-KEYS = st.sampled_from(("name", "reasoning", "audio", "meta", "function_call"))
+KEYS = st.sampled_from(("name", "reasoning", "audio", "meta", "annotations"))
 ANY_JSON = st.recursive(
     texts() | st.integers() | st.none() | st.booleans(),
     lambda inner: (
@@ -256,13 +256,18 @@ ANY_JSON = st.recursive(
 def test_p1_no_text_that_is_sent_is_left_uncounted(
     user: str, extras: list[dict[str, object]]
 ) -> None:
-    """Whatever a message holds beside its content stands in the counted text."""
+    """Whatever a message or a call holds beside its words is in the counted text."""
     dialog: list[object] = [
         {"role": "user", "content": [{"type": "text", "text": "hi", **it}]}
         for it in extras
     ]
     dialog += [{"role": "user", "content": "hi", **it} for it in extras]
-    prompt = assembled(user, None, dialog, config=with_budget(10**8, recent_messages=9))
+    for it in extras:
+        call = {**it, "name": "f", "arguments": it}
+        dialog.append({"role": "assistant", "content": None, "function_call": call})
+        dialog.append({"role": "function", "name": "f", "content": "r"})
+    config = with_budget(10**8, recent_messages=99)
+    prompt = assembled(user, None, dialog, config=config)
     assert prompt is not None
     counted = message_text(prompt.messages)
     for leaf in leaves(prompt.messages):

@@ -235,9 +235,12 @@ def test_an_assembler_treats_each_system_prompt_as_a_new_one_does(
         assert outcome(assembler, system) == outcome(PromptAssembler(), system)
 
 
+PNG = "data:image/png;base64"
+
+
 def picture(name: str) -> dict[str, Any]:
     """A content part that has a price of its own."""
-    return {"type": "image_url", "image_url": {"url": f"data:{name}", "detail": 1}}
+    return {"type": "image_url", "image_url": {"url": f"{PNG},{name}", "detail": 1}}
 
 
 def tool_step(number: int) -> list[Any]:

@@ -131,10 +131,13 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
         if message.native is not None:
             native = own_copy(message.native)
             role = "user" if native["role"] == "system" else native["role"]
-            blocks = _words_in(native["content"])
-            for block in blocks:
+            results, blocks = _parted_results(_words_in(native["content"]))
+            for block in (*results, *blocks):
                 ids.replace(block)
                 _right_input(block)
+            if role == "user":
+                results, blocks = [], results + blocks
+            yield "user", results
             yield role, _with_mark(blocks, native)
         else:
             for payload in map(own_copy, message.payloads):
@@ -145,6 +148,12 @@ def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
 def _words_in(content: list[Any]) -> list[Any]:
     """The blocks but for blank texts, which the API refuses."""
     return [block for block in content if not is_blank_text(block)]
+
+
+def _parted_results(content: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The tool results of a content, which stand first in the API, and the rest."""
+    results = [block for block in content if part_type(block) == "tool_result"]
+    return results, [it for it in content if part_type(it) != "tool_result"]
 
 
 def _right_input(block: Any) -> None:

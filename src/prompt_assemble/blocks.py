@@ -38,7 +38,11 @@ PICTURE_STARTS = {
     "R0lGOD": "image/gif",
     "UklGR": "image/webp",
 }
-"""How the base64 of a picture begins, and its media type; Ollama sends no more."""
+"""How the base64 of a picture begins, and its media type; Ollama sends no more. No
+other pictures are taken by Anthropic ("Vision", 2026)."""
+
+MEDIA_TYPE_NAMES = {"image/jpg": "image/jpeg"}
+"""Media types of pictures as they are often written, and as the API takes them."""
 
 ARGUMENTS_DEPTH = 100
 """How deep arguments of a call may be nested, to be read as an object."""
@@ -138,7 +142,7 @@ def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
         elif part_text(part) is not None:
             block = {"type": "text", "text": part_text(part)}
         else:
-            block = _image_block(part)
+            block = image_block(part)
         if block is not None and isinstance(part, Mapping) and part.get(CACHE_MARK):
             block[CACHE_MARK] = part[CACHE_MARK]
         if block is None:
@@ -234,11 +238,15 @@ def _chat_call(block: Mapping[str, Any]) -> dict[str, Any]:
 def _pictures(images: object) -> Iterator[dict[str, Any]]:
     """The image blocks of the `images` that Ollama puts beside a content."""
     for data in parts_of(images):
-        starts = PICTURE_STARTS.items() if isinstance(data, str) else ()
-        kinds = [it for start, it in starts if data.startswith(start)]
-        kind = kinds[0] if kinds else "images"
-        source = {"type": "base64", "media_type": kind, "data": data}
-        yield {"type": "image" if kinds else kind, "source": source}
+        kind = _picture_kind(data)
+        source = {"type": "base64", "media_type": kind or "images", "data": data}
+        yield {"type": "image" if kind else "images", "source": source}
+
+
+def _picture_kind(data: object) -> str:
+    """The media type of a picture in base64 by its first signs, or ""."""
+    starts = PICTURE_STARTS.items() if isinstance(data, str) else ()
+    return next((kind for start, kind in starts if str(data).startswith(start)), "")
 
 
 def _image_address(block: Mapping[str, Any]) -> str:
@@ -251,7 +259,7 @@ def _image_address(block: Mapping[str, Any]) -> str:
     return as_text(source.get("url", "")) if source.get("type") == "url" else ""
 
 
-def _image_block(part: object) -> dict[str, Any] | None:
+def image_block(part: object) -> dict[str, Any] | None:
     """The image block of an OpenAI image part, None for any other part."""
     if part_type(part) != "image_url" or not isinstance(part, Mapping):
         return None
@@ -259,8 +267,22 @@ def _image_block(part: object) -> dict[str, Any] | None:
     address = image.get("url") if isinstance(image, Mapping) else image
     if not isinstance(address, str):
         return None
-    if not address.startswith(DATA_START):
+    if address[: len(DATA_START)].lower() != DATA_START:
         return {"type": "image", "source": {"type": "url", "url": address}}
-    kind, _, data = address.removeprefix(DATA_START).partition(";base64,")
+    kind, data = _data_address(address)
+    if kind not in PICTURE_STARTS.values():
+        return None
     source = {"type": "base64", "media_type": kind, "data": data}
     return {"type": "image", "source": source}
+
+
+def _data_address(address: str) -> tuple[str, str]:
+    """Media type and base64 of a data address; "" and "" where it is not in base64.
+
+    Parameters such as a charset are no part of the media type. A picture whose type is
+    not named is told by its first signs.
+    """
+    head, _, data = address[len(DATA_START) :].partition(",")
+    named, *parameters = [it.strip().lower() for it in head.split(";")]
+    kind = MEDIA_TYPE_NAMES.get(named, named) or _picture_kind(data)
+    return (kind, data) if kind and "base64" in parameters else ("", "")

@@ -22,7 +22,7 @@ from .pairing import says_more
 from .parts import part_type, parts_of
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, Unfolded, error_at, place_of
 from .units import (
-    REASON_BLANK,
+    REASON_COPY,
     REASON_OLDER,
     REASON_ORPHAN,
     REASON_THOUGHT,
@@ -41,9 +41,9 @@ WARN_SYSTEM = (
     "system_prompt"
 )
 WARN_ORPHAN = (
-    "the dialog holds a tool call without all its results, or a result without its "
-    "call; both were left out: store a call and its results together, or ask for more "
-    "messages"
+    "the dialog holds a tool call without all its results or under another role than "
+    "the assistant's, or a result without its call; all were left out: store a call "
+    "and its results together, or ask for more messages"
 )
 WARN_SUPERSEDED = (
     "the dialog holds more than one result of a tool call; the newest was kept: store "
@@ -106,7 +106,7 @@ class MinimalContext(NamedTuple):
         return units_backwards(self.dialog, self.first, self.older, words, item_name)
 
     def _words(self) -> Words:
-        nothing_said = all(unit.reason == REASON_BLANK for unit in self.units)
+        nothing_said = all(it.reason not in ("", REASON_COPY) for it in self.units)
         user = self.user if self.place is None else None
         system = self.system.text if self.system else ""
         return Words(system, user, nothing_said)
@@ -179,6 +179,10 @@ def checked_input(value: Any) -> Message:
         raise InputError(
             "user_input holds tool results; they go on with a turn: use "
             "prompt.extend(...) or fit_messages(...)"
+        )
+    if message.lost:
+        raise InputError(
+            "user_input holds a tool call, which only the assistant makes; leave it out"
         )
     if message.repaired:
         raise InputError(
@@ -273,13 +277,13 @@ def listed_context(
     if system is None and messages:
         leading = read_item(messages, 0, LIST_ITEM)
         if leading.role == "system" and not leading.is_blank:
-            system, first = _unrepaired(leading, 0), 1
+            system, first = _sendable(leading, 0), 1
     messages, place, question = _asked(messages, first)
     words = Words(None, None, False)
     end = len(messages)
     walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
     steps = [*walk][::-1]
-    question = _unrepaired(question, place_of(messages, place))
+    question = _sendable(question, place_of(messages, place))
     context = minimal_context(system, messages, question, wanted, first, place)
     return context._replace(steps=tuple(steps))
 
@@ -310,7 +314,7 @@ def _words_beside(message: Message) -> Message | None:
     if not (message.answers and says_more(message)):
         return None
     words = without_results(message, ())._replace(lost="")
-    return words if words.text.strip() else None
+    return words if words.role == "user" and words.text.strip() else None
 
 
 def _parted(
@@ -382,10 +386,16 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_REPAIRED
 
 
-def _unrepaired(message: Message, place: int) -> Message:
+def _sendable(message: Message, place: int) -> Message:
+    """The question or the system prompt of a list, which are not changed unsaid."""
     if message.repaired:
         raise InputError(
             f"{LIST_ITEM} {place}, the {message.role}'s, holds a lone surrogate, which "
             "no API can send; clean the text where it enters your program"
+        )
+    if message.lost:
+        raise InputError(
+            f"{LIST_ITEM} {place}, the {message.role}'s, holds a tool call, which only "
+            "the assistant makes; leave it out"
         )
     return message

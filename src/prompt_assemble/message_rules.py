@@ -13,6 +13,9 @@ from typing import Any
 from .errors import ConfigError
 
 CHAT_ROLES = ("system", "user", "assistant", "tool", "function")
+PICTURE_TYPES = ("image/gif", "image/jpeg", "image/png", "image/webp")
+"""Media types of pictures that Anthropic takes ("Vision", 2026)."""
+
 CALL_ID = re.compile(r"[a-zA-Z0-9_-]{1,64}\Z")
 
 
@@ -22,9 +25,11 @@ def message_problems(messages: Sequence[Any], provider: str = "openai") -> list[
     `provider` is "openai" (chat completions, and servers like it) or "anthropic" (the
     messages without the system prompt). The rules are those that the APIs document or
     answer with (read 2026-11): every tool call answered once and right behind it, no
-    result without its call, no blank text, for Anthropic also the user first, roles in
+    result without its call, calls of the assistant alone, no blank text, parts that
+    name their type, texts that are texts; for Anthropic also the user first, roles in
     turn, results first in their message, ids that the API takes, and no white space at
-    the end of a last assistant message.
+    the end of a last assistant message. A part that is told by its only key, as Bedrock
+    has them, passes for "openai".
     """
     if provider == "openai":
         return list(_chat_problems(messages))
@@ -40,6 +45,7 @@ def _chat_problems(messages: Sequence[Any]) -> Iterator[str]:
         if role not in CHAT_ROLES:
             yield f"message {place} has the role {role!r}"
             continue
+        yield from _content_problems(place, message.get("content"))
         if role in ("tool", "function"):
             answered = str(message.get("tool_call_id") or "")
             if answered in open_calls:
@@ -49,6 +55,7 @@ def _chat_problems(messages: Sequence[Any]) -> Iterator[str]:
             continue
         if open_calls:
             yield f"message {place} stands before all results of the calls"
+        yield from _call_problems(place, message)
         calls = _chat_calls(message)
         open_calls = [str(call.get("id") or "") for call in calls]
         if not calls and not message.get("audio") and _is_blank(message):
@@ -57,9 +64,46 @@ def _chat_problems(messages: Sequence[Any]) -> Iterator[str]:
         yield "the last calls have no results"
 
 
+def _call_problems(place: int, message: Mapping[str, Any]) -> Iterator[str]:
+    calls = message.get("tool_calls")
+    if "tool_calls" in message and not (isinstance(calls, (list, tuple)) and calls):
+        yield f"message {place} has tool_calls that are no list of calls"
+    elif not all(isinstance(call, Mapping) for call in calls or ()):
+        yield f"message {place} has a tool call that is no object"
+    if (calls or message.get("function_call")) and message["role"] != "assistant":
+        yield f"message {place} makes tool calls and is not the assistant's"
+
+
 def _chat_calls(message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    calls = list(message.get("tool_calls") or ())
+    given = message.get("tool_calls")
+    found = given if isinstance(given, (list, tuple)) else ()
+    calls: list[Mapping[str, Any]] = [it for it in found if isinstance(it, Mapping)]
     return [*calls, {"id": None}] if message.get("function_call") else calls
+
+
+def _content_problems(place: int, content: Any) -> Iterator[str]:
+    """What no API takes as a content, in either shape."""
+    if content is None or isinstance(content, str):
+        return
+    if not isinstance(content, (list, tuple)):
+        yield f"message {place} has a content that is neither a text nor a list"
+        return
+    for part in content:
+        if not isinstance(part, Mapping):
+            yield f"message {place} holds a part that is no object"
+        elif "type" not in part:
+            if not _is_told_by_its_key(part):
+                yield f"message {place} holds a part that names no type"
+        elif not isinstance(part["type"], str):
+            yield f"message {place} holds a part whose type is no text"
+        elif part["type"] == "text" and not isinstance(part.get("text"), str):
+            yield f"message {place} holds a text part whose text is none"
+
+
+def _is_told_by_its_key(part: Mapping[str, Any]) -> bool:
+    if isinstance(part.get("text"), str):
+        return True
+    return len(part) == 1 and all(isinstance(it, Mapping) for it in part.values())
 
 
 def _is_blank(message: Mapping[str, Any]) -> bool:
@@ -82,9 +126,12 @@ def _is_blank_part(part: Any) -> bool:
 def _anthropic_problems(messages: Sequence[Any]) -> Iterator[str]:
     open_calls: list[str] = []
     used: set[str] = set()
-    before = "assistant"
-    for place, message in enumerate(messages):
-        role, blocks = message.get("role"), _blocks(message.get("content"))
+    before: object = "assistant"
+    for place, given in enumerate(messages):
+        message: Mapping[str, Any] = given if isinstance(given, Mapping) else {}
+        role, content = message.get("role"), message.get("content")
+        blocks = _blocks(content)
+        yield from _block_problems(place, role, content)
         if role not in ("user", "assistant"):
             yield f"message {place} has the role {role!r}"
         elif role == before:
@@ -108,6 +155,29 @@ def _anthropic_problems(messages: Sequence[Any]) -> Iterator[str]:
     yield from _end_problems(messages)
 
 
+def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:
+    yield from _content_problems(place, content)
+    for block in _blocks(content):
+        if "type" not in block:
+            yield f"message {place} holds a block that names no type"
+        elif block["type"] in ("image_url", "input_text", "output_text", "refusal"):
+            yield f"message {place} holds a part of another API's shape"
+        elif block["type"] == "tool_use" and role != "assistant":
+            yield f"message {place} makes tool calls and is not the assistant's"
+        elif block["type"] == "tool_result":
+            if role != "user":
+                yield f"message {place} holds tool results and is not the user's"
+            yield from _content_problems(place, block.get("content"))
+        elif block["type"] == "image":
+            yield from _image_problems(place, block.get("source"))
+
+
+def _image_problems(place: int, source: Any) -> Iterator[str]:
+    if isinstance(source, Mapping) and source.get("type") == "base64":
+        if source.get("media_type") not in PICTURE_TYPES:
+            yield f"message {place} holds a picture of a type that is not taken"
+
+
 def _result_problems(
     place: int, blocks: list[Mapping[str, Any]], open_calls: list[str]
 ) -> Iterator[str]:
@@ -120,9 +190,10 @@ def _result_problems(
 
 
 def _end_problems(messages: Sequence[Any]) -> Iterator[str]:
-    if not messages or messages[-1].get("role") != "assistant":
+    last_message = messages[-1] if messages else None
+    if not isinstance(last_message, Mapping) or last_message.get("role") != "assistant":
         return
-    last = _blocks(messages[-1].get("content"))[-1:]
+    last = _blocks(last_message.get("content"))[-1:]
     if any(str(it.get("text", "")) != str(it.get("text", "")).rstrip() for it in last):
         yield "the last message is the assistant's and ends in white space"
 
@@ -130,7 +201,8 @@ def _end_problems(messages: Sequence[Any]) -> Iterator[str]:
 def _blocks(content: Any) -> list[Mapping[str, Any]]:
     if isinstance(content, str):
         return [{"type": "text", "text": content}]
-    return list(content) if isinstance(content, (list, tuple)) else []
+    found = content if isinstance(content, (list, tuple)) else ()
+    return [block for block in found if isinstance(block, Mapping)]
 
 
 def _is_blank_text(block: Mapping[str, Any]) -> bool:

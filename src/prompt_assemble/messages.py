@@ -15,14 +15,15 @@ from .blocks import (
     as_chat,
     as_result_message,
     has_blocks,
+    is_blank_text,
     is_reasoning,
 )
 from .checks import plain_text
+from .contents import put_right
 from .errors import InputError
 from .parts import (
     ToolCall,
     content_text,
-    foreign_call,
     id_text,
     media_parts,
     message_pieces,
@@ -32,7 +33,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_json, as_text, copied, own_copy, sendable_text, unreadable
+from .plain import as_text, copied, own_copy, sendable_text, unreadable
 from .shapes import chat_shape
 from .tokens import utf8_length
 
@@ -122,7 +123,8 @@ class Message(NamedTuple):
       most are, and what they are sent and counted as follows from these.
     - `repaired` says whether a lone surrogate was replaced by U+FFFD.
     - `lost` says which tool results that stood in it were left out: "strange" (of no
-      call that is there), "older" (answered again later), or "" for none.
+      call that is there, or calls that only the assistant can make), "older" (answered
+      again later), or "" for none.
     """
 
     role: str
@@ -288,7 +290,8 @@ def without_results(
             blocks.append(block)
         number += is_result
     payload = {**message.native, "content": blocks}
-    return _from_blocks("user", payload, message.repaired)._replace(lost=lost)
+    role = message.native["role"]
+    return _from_blocks(role, payload, message.repaired)._replace(lost=lost)
 
 
 def answering(result: Message, call_id: str) -> Message:
@@ -319,13 +322,10 @@ def _known_role(role: object) -> str:
 
 
 def _from_mapping(item: Mapping[Any, Any]) -> Message:
-    role = _known_role(item.get("role"))
-    content = item.get("content")
-    if role == "tool" and isinstance(content, (Mapping, bool, int, float)):
-        # What a tool returned, not yet written as the text that an API takes.
-        content = as_json(own_copy(content, path="content"))
-        item = {**item, "content": content}
-    if not (content is None or isinstance(content, (str, list, tuple))):
+    role, content = _known_role(item.get("role")), item.get("content")
+    # What a tool returned may be any value: it is written as the text that is sent.
+    is_returned = role == "tool" and isinstance(content, (Mapping, bool, int, float))
+    if not (is_returned or content is None or isinstance(content, (str, list, tuple))):
         raise InputError(
             f"has content of type {type(content).__name__}; content must be a text, a "
             "list of parts, or None"
@@ -334,14 +334,28 @@ def _from_mapping(item: Mapping[Any, Any]) -> Message:
         _check_words(item)
     repairs: list[str] = []
     payload: dict[str, Any] = own_copy(dict(item), repairs)
-    if not (content is None or isinstance(content, str)):
-        payload["content"] = _known_parts(payload["content"])
-    if has_blocks(payload.get("content")):
-        if role == "tool":
-            payload = as_result_message(payload)
-        role = "user" if role == "tool" else role
-        return _from_blocks(role, payload, bool(repairs))
-    return _from_chat(role, payload, bool(repairs))
+    lost = "strange" if put_right(payload, role) else ""
+    if not has_blocks(payload.get("content")):
+        message = _from_chat(role, payload, bool(repairs))
+    else:
+        role, payload = _with_results(role, payload)
+        message = _from_blocks(role, payload, bool(repairs))
+    return message._replace(lost=lost) if lost else message
+
+
+def _with_results(role: str, payload: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Role and message of blocks; results are the user's under whatever role.
+
+    But for those beside words of the assistant's, which stay in its message.
+    """
+    is_result = role == "tool" or bool(answered_ids(payload["content"]))
+    said = role == "assistant" and any(
+        part_type(block) == "text" and not is_blank_text(block)
+        for block in payload["content"]
+    )
+    if role == "user" or said or not is_result:
+        return role, payload
+    return "user", as_result_message(payload)
 
 
 def _check_words(item: Mapping[Any, Any]) -> None:
@@ -352,20 +366,6 @@ def _check_words(item: Mapping[Any, Any]) -> None:
             raise InputError(
                 f"has no 'content', and words in {name!r}; {UNDERSTOOD_SHAPES}"
             )
-
-
-def _known_parts(content: list[Any]) -> list[Any]:
-    """The parts of a content; bare texts, as some libraries write them, as parts."""
-    foreign = foreign_call(content)
-    if foreign:
-        raise InputError(
-            f"holds a part {foreign!r}, a tool call or result in a shape that is not "
-            "understood: it could be sent without the other; convert both to the "
-            "OpenAI or Anthropic shape"
-        )
-    return [
-        {"type": "text", "text": it} if isinstance(it, str) else it for it in content
-    ]
 
 
 def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
@@ -393,7 +393,7 @@ def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:
 
 def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
     content, payload["role"] = payload["content"], role
-    answers = answered_ids(content) if role == "user" else ()
+    answers = answered_ids(content)
     chat, only_native = as_chat(payload)
     payloads = tuple(chat) or (payload,)
     pieces = tuple(piece for it in payloads for piece in message_pieces(it))

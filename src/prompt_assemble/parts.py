@@ -166,7 +166,7 @@ def part_text(part: object) -> str | None:
     kind = part_type(part)
     if kind == "tool_result":
         return content_text(part.get("content"))
-    field = _text_field(part)
+    field = text_field(part)
     text = None if field is None else part.get(field)
     if text is None and field is not None and kind is not None:
         return ""  # a text that is not there is a blank one
@@ -250,7 +250,7 @@ def _media_in(content: object) -> Iterator[Any]:
             yield from _media_in(part["content"] if "content" in part else None)
 
 
-def _text_field(part: Mapping[str, Any]) -> str | None:
+def text_field(part: Mapping[str, Any]) -> str | None:
     """Where a text part has its text; one without a type is told by its key."""
     kind = part.get("type")
     if kind is None:
@@ -267,7 +267,7 @@ def _untold_of_part(part: object) -> Iterator[object]:
         yield part
         return
     is_result = kind == "tool_result"
-    field = "content" if is_result else _text_field(part)
+    field = "content" if is_result else text_field(part)
     told = ("type", field) if is_result or isinstance(part.get(field), str) else ()
     rest = {key: value for key, value in part.items() if key not in told}
     if rest:

@@ -7,7 +7,7 @@ not know what a message is worth, only how each library writes one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .blocks import call_input
@@ -130,13 +130,22 @@ def _from_row(item: Any) -> dict[str, Any]:
 
 def _from_gemini(item: Mapping[Any, Any]) -> dict[str, Any]:
     texts = []
-    for part in parts_of(item.get("parts")):
+    for part in _gemini_parts(item.get("parts")):
         fields = part if isinstance(part, (dict, Mapping)) else dumped_model(part)
         text = part if isinstance(part, str) else (fields or {}).get("text")
         if not isinstance(text, str) or (fields or {}).get("thought"):
             raise InputError(f"has a part without text; {GEMINI_REMEDY}")
         texts.append(text)
     return {"role": item.get("role"), "content": "\n".join(texts)}
+
+
+def _gemini_parts(parts: object) -> Sequence[Any]:
+    """The parts of a content: a list of any class, or one part without a list."""
+    if parts is None:
+        return ()
+    if isinstance(parts, Sequence) and not isinstance(parts, (str, bytes)):
+        return parts
+    return (parts,)
 
 
 def _from_llama_index(role: str, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -162,7 +171,7 @@ def _from_llama_index(role: str, fields: Mapping[str, Any]) -> dict[str, Any]:
             raise InputError(f"has a block of another kind; {BLOCK_REMEDY}")
     chat: dict[str, Any] = {"role": role, "content": content}
     if is_signed:  # then the calls must stand in that shape, too
-        content += map(_call_block, calls)
+        content += map(call_block, calls)
         return chat
     if len(content) == 1 and content[0]["type"] == "text":
         chat["content"] = content[0]["text"]
@@ -180,7 +189,7 @@ def _block_call(block: Mapping[str, Any]) -> dict[str, Any]:
     return {"id": block.get("tool_call_id"), "type": "function", "function": function}
 
 
-def _call_block(call: Any) -> dict[str, Any]:
+def call_block(call: Any) -> dict[str, Any]:
     """A call of chat as a tool_use block."""
     fields = call if isinstance(call, Mapping) else dumped_model(call) or {}
     function = fields.get("function") or {}
@@ -285,9 +294,10 @@ def _add_result(chat: dict[str, Any], item: Any) -> None:
 def _without_stream(content: Any) -> Any:
     """A content without the place numbers that streaming leaves in its blocks.
 
-    Images of LangChain's own notation become those of chat.
+    Images of LangChain's own notation become those of chat. What is no list is for
+    whoever reads the message.
     """
-    if isinstance(content, str):
+    if not isinstance(content, (list, tuple)):
         return content
     return [
         _chat_part({key: it for key, it in part.items() if key != "index"})

@@ -93,7 +93,7 @@ class Unit(NamedTuple):
 class Words(NamedTuple):
     """What a dialog must not hold once more: the system prompt and the user's input.
 
-    `at_end` says that nothing newer than the walk's start was said, so that its newest
+    `at_end` says that nothing newer than the walk's start is kept, so that its newest
     message may be a copy of the input.
     """
 
@@ -130,13 +130,13 @@ def units_backwards(
             found = None
         elif message.answers:
             results.append((end, message))
-            at_end = False
             continue
         else:
             found = paired(message.calls, results[::-1]) if message.calls else None
         if found is not None:
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
+            at_end = at_end and found.is_parted and not _keeps_words(found.behind)
             results.clear()
             start = _reasoning_start(dialog, first, end)
             told = (
@@ -147,15 +147,16 @@ def units_backwards(
             reason = REASON_PARTED if found.is_parted else ""
             has_more = found.older or found.strange
             yield Unit(start, told, reason, _left_of(found) if has_more else ())
-            end, at_end = start, False
+            end = start
             continue
         if results:
+            at_end = at_end and not _keeps_words(results)
             yield from _orphans(results)
         reason = _reason_against(message, words)
         if at_end:
             if not reason and _is_input(dialog[end], message, words.user):
                 reason = REASON_COPY
-            at_end = reason == REASON_BLANK
+            at_end = reason not in ("", REASON_COPY)
         told = (message,)
         if end > first and message.role == "assistant" and not reason:
             start = _reasoning_start(dialog, first, end)
@@ -227,6 +228,11 @@ def _is_input(item: object, message: Message, user: Message | None) -> bool:
     if message.is_text and user.is_text:
         return message.role == "user" and message.text == user.text
     return message.payloads == user.payloads
+
+
+def _keeps_words(results: Sequence[Placed]) -> bool:
+    """Whether anything stays of results without their call."""
+    return any(says_more(result) for _, result in results)
 
 
 def _orphans(results: list[Placed]) -> Iterator[Unit]:

@@ -30,6 +30,7 @@ SECTIONS = {
         "messages",
         "shapes",
         "units",
+        "contents",
         "blocks",
         "parts",
         "plain",

@@ -1,0 +1,276 @@
+"""Contents as they are read: such as an API takes, or an `InputError` that says why.
+
+Bare texts become parts, a text in an object is taken out of it, what a tool returned
+becomes the text that is sent, one call becomes a list of one; calls of others than the
+assistant are taken out. Works on plain data of ours and changes it in place; it does
+not know which messages are kept, nor what they cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .blocks import (
+    BLOCK_TYPES,
+    CACHE_MARK,
+    RESULT_END,
+    answered_ids,
+    has_blocks,
+    image_block,
+    is_blank_text,
+)
+from .errors import InputError
+from .parts import (
+    MEDIA_PARTS,
+    TEXT_PARTS,
+    foreign_call,
+    id_text,
+    part_text,
+    part_type,
+    parts_of,
+    text_field,
+)
+from .plain import as_json
+from .shapes import LANGCHAIN_ROLES, call_block
+
+CALL_FIELDS = ("tool_calls", "function_call")
+"""Where a chat message has its tool calls, the legacy one last."""
+
+DATA_FIELDS = frozenset(("base64", "data", "file_id", "image_url", "source", "url"))
+"""Where a part has its data or their address, unless under the name of its type (OpenAI
+chat and Responses, Anthropic, LangChain, 2026)."""
+
+MARK_FIELDS = frozenset(("cache_control", "cachePoint"))
+"""What may stand beside the text of a part that names no type."""
+
+FOUND_PARTS = frozenset(("search_result", "tool_reference"))
+"""Types of further parts that only the result of a tool holds (Messages API, 2026)."""
+
+
+def put_right(payload: dict[str, Any], role: str) -> bool:
+    """Make content and calls of a message such as an API takes.
+
+    `payload` is a copy of ours, which is changed. Returns whether calls were left out,
+    since only the assistant makes some. Raises `InputError` for what no API takes:
+    parts that are neither texts nor dicts, texts that are none, results beside words
+    of others.
+    """
+    _put_calls_right(payload)
+    if isinstance(payload.get("images"), str):  # one picture, in the way of Ollama
+        payload["images"] = [payload["images"]]
+    content = payload.get("content")
+    _check_foreign(content)
+    if role == "tool":
+        content = _result_content(content)
+    if isinstance(content, list):
+        content = [*map(_known_part, content)]
+    if content is not None:
+        payload["content"] = content
+    has_lost = role != "assistant" and _take_calls_out(payload)
+    content = payload.get("content")
+    if has_blocks(content):
+        blocks = [*map(_as_block, parts_of(content))]
+        payload["content"] = blocks + _calls_beside(blocks, payload)
+    _check_results(payload, role)
+    return has_lost
+
+
+def _put_calls_right(payload: dict[str, Any]) -> None:
+    """No field for no calls, as dumps have it, and a list where there is one call."""
+    for name in CALL_FIELDS:
+        if name in payload and not payload[name]:
+            del payload[name]
+    calls = payload.get("tool_calls", [])
+    if isinstance(calls, dict):
+        calls = payload["tool_calls"] = [calls]
+    legacy = payload.get("function_call", {})
+    is_list = isinstance(calls, list) and all(isinstance(it, dict) for it in calls)
+    if not (is_list and isinstance(legacy, dict)):
+        name = CALL_FIELDS[is_list]
+        raise InputError(
+            f"has {name!r} of another shape; 'tool_calls' must be a list of dicts and "
+            "'function_call' a dict, as the OpenAI API has them"
+        )
+
+
+def _take_calls_out(payload: dict[str, Any]) -> bool:
+    """Take the calls out of a message that cannot make any; whether there were some."""
+    beside = [payload.pop(name) for name in CALL_FIELDS if name in payload]
+    content = payload.get("content")
+    if not isinstance(content, list):
+        return bool(beside)
+    payload["content"] = [it for it in content if part_type(it) != "tool_use"]
+    return bool(beside) or len(payload["content"]) < len(content)
+
+
+def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, Any]]:
+    """The calls that stand beside blocks of Anthropic's shape, as blocks.
+
+    Those that stand among them as well are not made twice. All are taken out of their
+    fields, which that shape does not have.
+    """
+    calls = payload.pop("tool_calls", [])
+    legacy = payload.pop("function_call", None)
+    calls = [*calls, *([] if legacy is None else [{"id": None, "function": legacy}])]
+    used = [block for block in blocks if part_type(block) == "tool_use"]
+    told = {id_text(block.get("id")) for block in used}
+    beside = [call_block(it) for it in calls if id_text(it.get("id")) not in told]
+    if not all(isinstance(block["name"], str) for block in beside):
+        raise InputError(
+            "holds a tool call without a function beside blocks of Anthropic's shape, "
+            "where it has no counterpart; leave one of the two out"
+        )
+    return beside
+
+
+def _check_results(payload: Mapping[str, Any], role: str) -> None:
+    """Refuse tool results beside what cannot be told from them.
+
+    The user's and the assistant's words can be sent in a message behind the results.
+    Blank texts are no words, and pictures belong to the results.
+    """
+    content = payload.get("content")
+    if role == "user" or not answered_ids(content):
+        return
+    for part in parts_of(content):
+        is_picture = part_type(part) in MEDIA_PARTS or part_type(part) == "tool_result"
+        is_said = role == "assistant" and part_text(part) is not None
+        if not (is_picture or is_said or is_blank_text(part)):
+            raise InputError(
+                f"holds tool results beside other parts under the role {role!r}; "
+                "results stand in a message of the user's, words and calls of the "
+                "assistant in one of its own: make it two messages"
+            )
+
+
+def _check_foreign(content: object) -> None:
+    """Refuse calls and results whose pairs are not known."""
+    foreign = foreign_call(content)
+    if foreign:
+        raise InputError(
+            f"holds a part {foreign!r}, a tool call or result in a shape that is not "
+            "understood: it could be sent without the other; convert both to the "
+            "OpenAI or Anthropic shape"
+        )
+
+
+def _result_content(content: Any) -> Any:
+    """What a tool returned: a text or parts, anything else as the JSON that is sent."""
+    if content is None or isinstance(content, str):
+        return content
+    if isinstance(content, list):
+        is_text = all(isinstance(it, str) for it in content)
+        if is_text or any(map(_is_content_part, content)):
+            return content
+    return as_json(content)
+
+
+def _is_content_part(value: object) -> bool:
+    """Whether a value is a content part, and not a row that a tool returned."""
+    if not isinstance(value, dict):
+        return False
+    kind = value.get("type")
+    if kind is None:
+        is_text = isinstance(value.get("text"), str)
+        return is_text and not value.keys() - MARK_FIELDS - {"text"}
+    if not isinstance(kind, str):
+        return False
+    if kind in MEDIA_PARTS:
+        return kind in value or not DATA_FIELDS.isdisjoint(value)
+    if kind in TEXT_PARTS:
+        return True
+    return kind in BLOCK_TYPES or kind in FOUND_PARTS or kind.endswith(RESULT_END)
+
+
+def _known_part(part: Any) -> Any:
+    """A part such as an API takes; bare texts, as some libraries write them, as parts.
+
+    Parts of types that are not known here pass: a server may know them.
+    """
+    if isinstance(part, str):
+        return {"type": "text", "text": part}
+    if not isinstance(part, dict):
+        raise InputError(
+            f"holds a part of type {type(part).__name__}; a part of a content is a "
+            "text, or a dict with a 'type'"
+        )
+    if _is_message(part):
+        raise InputError(
+            "holds a message among the parts of a content; pass its text, or a whole "
+            "list of messages to fit_messages(...)"
+        )
+    kind = part.get("type")
+    if not (isinstance(kind, str) or (kind is None and _is_told_by_its_key(part))):
+        raise InputError(
+            "holds a part that names no type and has no text; a part of a content is "
+            "a text, or a dict with a 'type'"
+        )
+    if kind == "tool_result":
+        return _known_result(part)
+    if kind is None:  # a dump may name none
+        part = {name: it for name, it in part.items() if name != "type"}
+    field = text_field(part)
+    return part if field is None else _with_text(part, field)
+
+
+def _is_told_by_its_key(part: Mapping[str, Any]) -> bool:
+    """Whether a part needs no type: a text, or one object, as Bedrock has them."""
+    if part.get("text") is not None:
+        return True
+    told = [value for value in part.values() if value is not None]
+    return len(told) == 1 and isinstance(told[0], dict)
+
+
+def _is_message(part: Mapping[str, Any]) -> bool:
+    """Whether a dict is a message: with a role, or as LangChain dumps one."""
+    if "role" in part:
+        return "content" in part or "parts" in part
+    return part_type(part) in LANGCHAIN_ROLES and ("content" in part or "data" in part)
+
+
+def _with_text(part: dict[str, Any], field: str) -> dict[str, Any]:
+    """A text part whose text is one; one that is missing is a blank one."""
+    text = part.get(field)
+    if isinstance(text, str):
+        return part
+    if isinstance(text, dict) and isinstance(text.get("value"), str):
+        return {**part, field: text["value"]}  # of OpenAI's Assistants
+    if text is None:
+        return {**part, field: ""} if part.get("type") else part
+    raise InputError(
+        f"holds a text part whose text is of type {type(text).__name__}; it must be a "
+        "str, or an object with the text as its 'value'"
+    )
+
+
+def _known_result(block: dict[str, Any]) -> dict[str, Any]:
+    """A tool_result block with a content that the API takes."""
+    content = block.get("content")
+    if content is None or isinstance(content, str):
+        return block
+    for part in parts_of(content):
+        if part_type(part) in ("tool_use", "tool_result"):
+            raise InputError(
+                "holds a tool call or result inside a tool result; the parts of a "
+                "result are texts, images, documents and search results"
+            )
+    is_list = isinstance(content, list)
+    if not (is_list and any(part_type(part) for part in content)):
+        content = _result_content(content)
+    if isinstance(content, list):
+        content = [_as_block(_known_part(part)) for part in content]
+    return {**block, "content": content}
+
+
+def _as_block(part: Any) -> Any:
+    """A text or an image as Anthropic's shape has it; any other part as it is."""
+    image = image_block(part)
+    if image is not None:
+        mark = {CACHE_MARK: part[CACHE_MARK]} if part.get(CACHE_MARK) else {}
+        return {**image, **mark}
+    field, text = text_field(part), part_text(part)
+    if field is None or text is None or part.get("type") == "text":
+        return part
+    rest = {name: it for name, it in part.items() if name not in ("type", field)}
+    return {"type": "text", "text": text, **rest}
