@@ -357,6 +357,23 @@ def test_a_budget_that_the_prompt_fits_changes_nothing(
     assert again.refit(10**9).messages == prompt.messages
 
 
+def test_a_count_that_there_is_decides_though_the_counter_has_gone() -> None:
+    """Else an estimate below the count would take a smaller budget for kept."""
+    gone: list[bool] = []
+
+    def count(text: str) -> int:
+        if gone:
+            raise ConnectionError("no server any more")
+        return 3 * len(text)  # far more than any estimate
+
+    config = config_of(9_000, recent_messages_max=50)
+    dialog = [("user", f"message {n} " + "w" * 60) for n in range(12)]
+    prompt = PromptAssembler(config, count_tokens=count).assemble(USER, None, dialog)
+    gone.append(True)
+    smaller = prompt.refit(prompt.report.token_count // 4)
+    assert len(smaller.messages) < len(prompt.messages)
+
+
 @pytest.mark.parametrize("budget", [0, -1, 1.5, "9", None, True])
 def test_a_budget_is_a_whole_number(budget: Any) -> None:
     """The error names the field."""

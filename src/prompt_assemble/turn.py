@@ -187,10 +187,24 @@ class Again(NamedTuple):
         context = basis.context._replace(steps=kept.steps)
         basis = basis._replace(limits=smaller, context=context)
         guard = self._guard()
-        gauge = gauge_of(basis, guard)._replace(estimates=draft.gauge.estimates)
-        if measure(draft.rendered, gauge).fits:  # nothing need go, nothing comes back
+        if self._still_fits(basis, guard):  # nothing need go, nothing comes back
             return self._fitted(basis, guard, Held(kept, draft.plan))
         return self._fitted(basis, guard, None, kept.was_shortened)
+
+    def _still_fits(self, basis: Basis, guard: Guard) -> bool:
+        """Whether the prompt as it is keeps the limits of `basis`.
+
+        A count that there is decides: the counter need not be asked again, nor be there
+        any more.
+        """
+        draft, limits = self.draft, basis.limits
+        known = draft.plan.measured
+        if known is None or known.verified_by == "bound":
+            gauge = gauge_of(basis, guard)._replace(estimates=draft.gauge.estimates)
+            return measure(draft.rendered, gauge).fits
+        if known.verified_by == "estimate":
+            return known.tokens <= limits.estimate_budget
+        return known.tokens <= limits.token_budget
 
     def _anthropic(self) -> tuple[str | list[Any], list[Any]]:
         basis, prompt = self.draft.basis, self.draft.rendered
