@@ -40,7 +40,7 @@ LANGUAGES = (
 )
 """Languages that have tables; zh is Chinese in both scripts."""
 
-THRESHOLDS = {"cautious": 0.8, "balanced": 0.45, "eager": 0.2}
+THRESHOLDS = {"cautious": 0.8, "balanced": 0.4, "eager": 0.2}
 
 RULE_FIELDS = ("languages", "categories", "extra_phrases", "threshold")
 

@@ -28,7 +28,7 @@ MIXED_WEIGHT = 3.0
 """Weights of the rows of the mixed file beside a row of a writer's: English questions
 of public memory benchmarks, rows written for the set in textbook wording, and the rest,
 mostly requests of public sets. With 1 and 2 for the first and the last the questions
-are found in 0.926 and not 0.943 of the cases at a threshold of 0.5, and 6.6 and not
+are found in 0.926 and not 0.943 of the cases at a threshold of 0.5, and 6.6 % and not
 6.1 % of the public requests ask for memory.
 """
 
