@@ -368,12 +368,21 @@ def _least_of_marks(marks: str) -> int:
 
 
 def _least_of_script(run: str, group: str) -> int:
-    price = _FULL_WIDTH * sum("\uff21" <= it <= "\uff5a" for it in run)
-    price += _FOREIGN_DIGIT * sum(map(str.isdecimal, run))
-    price += _POINT * sum("\u0591" <= it <= "\u05c7" for it in run)
+    price = 0
+    for char in _dear_characters().findall(run):
+        if char.isdecimal():
+            price += _FOREIGN_DIGIT
+        else:
+            price += _FULL_WIDTH if char > "\uff00" else _POINT
     if group in _CAPITALS and len(run) > 2 and run.isupper():
         price += _CAPITALS[group] * len(run)
     return price
+
+
+@lru_cache(maxsize=1)
+def _dear_characters() -> re.Pattern[str]:
+    """Digits of other scripts, Hebrew points, full-width letters."""
+    return re.compile("[\u0591-\u05c7\uff21-\uff3a\uff41-\uff5a]|\\d")
 
 
 def typical_least(piece: str, found: EstimatedPiece) -> int:
