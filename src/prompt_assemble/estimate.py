@@ -20,6 +20,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
+from .estimate_least import least_price, typical_least
 from .estimate_pieces import (
     MARK_CHARACTERS,
     UNIT_GROUPS,
@@ -30,9 +31,7 @@ from .estimate_pieces import (
     estimate_features,
     gram_places,
     is_doubtful_line,
-    least_price,
     line_pieces,
-    typical_least,
 )
 from .token_data import (
     ESTIMATE_ALPHABET,
