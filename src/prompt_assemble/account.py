@@ -4,8 +4,6 @@ Every candidate memory and message is told once. Decides nothing and reads no te
 for the marks of a stored memory block.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

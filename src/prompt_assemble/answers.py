@@ -6,8 +6,6 @@ docs/concepts.md give them; none of them is imported. Whatever reading raises is
 caller to catch; this module does not know how many memories are wanted.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set, Sized
 from itertools import repeat

@@ -5,8 +5,6 @@ conversation: what a turn finds lives in its `Turn` and `Guard`, so one assemble
 any number of threads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, cast
@@ -262,11 +260,11 @@ class PromptAssembler:
             )
         )
 
-    def _fit_list(self, given: _TurnInput) -> AssembledPrompt:
+    def _fit_list(self, given: "_TurnInput") -> AssembledPrompt:
         self._refuse_async(given, "a sync one")
         return self._assembled(self._policy, given)
 
-    def _refuse_async(self, given: _TurnInput, remedy: str) -> None:
+    def _refuse_async(self, given: "_TurnInput", remedy: str) -> None:
         """Refuse what nobody would wait for, before anything is called."""
         if is_async(given.memory_search_fn):
             raise _async_error("memory_search_fn", remedy)
@@ -275,7 +273,7 @@ class PromptAssembler:
         if self._async_names:
             raise _async_error(self._async_names[0], remedy)
 
-    def _assembled(self, policy: Policy, given: _TurnInput) -> AssembledPrompt:
+    def _assembled(self, policy: Policy, given: "_TurnInput") -> AssembledPrompt:
         one_of("form", given.form, FORMS)
         one_of("memory", given.memory, MEMORY_MODES)
         if not callable(given.memory_search_fn):
@@ -302,7 +300,7 @@ class PromptAssembler:
         )
 
     def _context(
-        self, config: PromptConfig, guard: Guard, given: _TurnInput
+        self, config: PromptConfig, guard: Guard, given: "_TurnInput"
     ) -> MinimalContext:
         """Phase 1 for a turn, from its parts or from a whole list of messages."""
         system = self._system.message(given.system_prompt)

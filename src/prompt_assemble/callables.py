@@ -4,8 +4,6 @@ Parameters are positional, so that any function or lambda of that shape fits. No
 called here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Sequence
 from typing import Any, NamedTuple, Protocol
 

@@ -5,8 +5,6 @@ and refuses every value that would make a later phase guess. It knows nothing of
 messages or memories.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -222,7 +220,7 @@ class PromptConfig:
         return {name: vars(self)[name] for name in FIELD_CHECKS}
 
     @classmethod
-    def for_model(cls, model: str, **changes: Any) -> PromptConfig:
+    def for_model(cls, model: str, **changes: Any) -> "PromptConfig":
         """Config with the published window, input cap and tokenizer of a model id.
 
         `changes` are fields that are given instead. Raises `ConfigError` for an unknown
@@ -241,7 +239,7 @@ class PromptConfig:
             changes = {"tokenizer_is_assumed": False, **changes}
         return published.replace(**changes) if changes else published
 
-    def replace(self, **changes: Any) -> PromptConfig:
+    def replace(self, **changes: Any) -> "PromptConfig":
         """Return a copy with the named fields changed, checked like a new one."""
         unknown = sorted(changes.keys() - self._fields().keys())
         if unknown:

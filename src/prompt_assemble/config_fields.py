@@ -4,8 +4,6 @@ A wrong value is a `ConfigError` with field, value and requirement. Knows fields
 one; how they go together is for the configuration to see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 

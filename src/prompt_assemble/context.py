@@ -5,8 +5,6 @@ results stay together or are left out together. This module knows nothing of bud
 that the minimal context fits is for a later phase to see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 

@@ -6,8 +6,6 @@ settled a plan, this tells what the prompt is and how it came about. User code i
 through the guard alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple

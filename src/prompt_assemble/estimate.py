@@ -11,8 +11,6 @@ pair and triple of neighbouring characters, looked up by a hash in a shared tabl
 Lines are priced each on its own, so prices add up exactly over line breaks.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence

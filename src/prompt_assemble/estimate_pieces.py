@@ -5,8 +5,6 @@ piece by kind, length, script and neighbouring characters. It must not know pric
 families or modes: those are for `estimate`.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from functools import lru_cache

@@ -5,8 +5,6 @@ the same unit for many turns, so that the prefix of the prompt, and with it a pr
 cache, stays. This module reads prices and lengths; it measures nothing itself.
 """
 
-from __future__ import annotations
-
 from binascii import crc32
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -38,7 +36,7 @@ class Older(NamedTuple):
         told = (unit.start for unit in (*self.taken, *self.cut_off))
         return min(told, default=newer)
 
-    def without_oldest(self, count: int) -> Older:
+    def without_oldest(self, count: int) -> "Older":
         """The same, `count` kept units fewer."""
         kept = [place for place, unit in enumerate(self.taken) if not unit.reason]
         end = kept[-count] if len(kept) >= count else 0

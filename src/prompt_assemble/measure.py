@@ -8,8 +8,6 @@ counter comes in as a function that may be treated as pure; this module does not
 what is in a prompt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ dicts that are sent. This module knows roles and which calls a message makes or 
 it does not know which messages are kept, nor how many tokens they cost.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

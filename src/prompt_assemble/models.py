@@ -4,8 +4,6 @@ Responsible for finding the row of `model_data` that an id belongs to. It must n
 budgets or configurations, and it never guesses: an id that no row matches is an error.
 """
 
-from __future__ import annotations
-
 import re
 from fnmatch import fnmatchcase
 from functools import lru_cache

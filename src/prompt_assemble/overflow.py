@@ -5,8 +5,6 @@ and imports none. It stands beside the core, which never needs it: the core know
 a prompt costs before it is sent, this module reads what came back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Knows words and numbers, and nothing of errors or of where a text was found. Eve
 is read at its two ends only, and each pattern looks a bounded way ahead.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import NamedTuple

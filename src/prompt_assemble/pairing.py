@@ -6,8 +6,6 @@ results whose id was not stored. This module knows the calls of one message and 
 results behind it; it does not know what is kept.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Reads dicts in the shapes of the OpenAI and Anthropic APIs; knows what of them i
 what has a price of its own and what is counted as JSON. It does not know roles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 Knows what was rendered and what was reported; it assembles nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -43,9 +41,9 @@ class FittedPrompt(Protocol):
 class FitsAgain(Protocol):
     """Fits a prompt again under other conditions; see `AssembledPrompt`."""
 
-    def extended(self, messages: Sequence[object]) -> AssembledPrompt: ...
+    def extended(self, messages: Sequence[object]) -> "AssembledPrompt": ...
 
-    def refitted(self, token_budget: int) -> AssembledPrompt: ...
+    def refitted(self, token_budget: int) -> "AssembledPrompt": ...
 
     def anthropic(self) -> tuple[str | list[Any], list[Any]]: ...
 
@@ -173,7 +171,7 @@ class AssembledPrompt:
         self._check_form("messages")
         return self._once_more().anthropic()
 
-    def extend(self, messages: Sequence[object]) -> AssembledPrompt:
+    def extend(self, messages: Sequence[object]) -> "AssembledPrompt":
         """The same prompt, byte for byte, and the next messages of its turn.
 
         `messages` are the model's reply and the results of its tool calls, in any
@@ -185,7 +183,7 @@ class AssembledPrompt:
         """
         return self._once_more().extended(messages)
 
-    def refit(self, token_budget: int) -> AssembledPrompt:
+    def refit(self, token_budget: int) -> "AssembledPrompt":
         """The same turn in at most `token_budget` tokens: phases 5 and 6 once more.
 
         Memory gives way first, then older history; callables run as in `extend`. A

@@ -4,8 +4,6 @@ The one step of a turn that may hang, so it works on a guard of its own: what co
 too late changes nothing. It does not know how much of what it finds will fit.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sized
 from functools import partial
 from typing import NamedTuple

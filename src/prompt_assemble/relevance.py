@@ -6,8 +6,6 @@ is, nor how many tokens it costs. Work is done by searches through whole texts, 
 by word.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from functools import lru_cache

@@ -6,8 +6,6 @@ notice and the user's words in the last user message, then the steps of this tur
 module decides nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Numbers, names and reasons, never contents. Made from the results of the phases;
 decides nothing itself.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -177,7 +175,7 @@ class AssemblyReport(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def turn_logger() -> Logger:
+def turn_logger() -> "Logger":
     """The logger of the library, with a handler that leaves showing to the program."""
     # Imported at the first turn: importing the package alone does not pay for it.
     import logging

@@ -5,8 +5,6 @@ item as an outcome. This module does not know which shapes there are, when a sea
 due, nor how much of a memory fits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple

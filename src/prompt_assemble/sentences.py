@@ -5,8 +5,6 @@ from its text as it stands there, but for the white space at its ends and the li
 breaks of a hard-wrapped sentence.
 """
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import NamedTuple

@@ -6,8 +6,6 @@ again are not. Judges one text by its form and by what it is said to be; it does
 know what becomes of it. docs/memory-standards.md has the reasons.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from .checks import shown, text_argument

@@ -5,8 +5,6 @@ have `key: value` lines. In doubt a text is a note: what speaks for a log must s
 its form and in its words. Knows one text and nothing of memories.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

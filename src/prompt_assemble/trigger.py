@@ -4,8 +4,6 @@ Looks at the user's words and the last messages and decides; it calls nothing an
 nothing of backends. How words are weighed is in trigger_cues.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import exp

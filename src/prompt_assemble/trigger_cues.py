@@ -4,8 +4,6 @@ Turns own words into cues and adds up what the cues weigh. Knows the tables of
 trigger_data.py and word_class_data.py; it decides nothing.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

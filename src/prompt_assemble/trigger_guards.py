@@ -4,8 +4,6 @@ Blanks out and never moves a character, so that places stay true. Knows the mark
 quotes and pastes, and nothing of memory.
 """
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Keeps the way back to places in the message. Knows nothing of cues.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import takewhile
 from typing import NamedTuple

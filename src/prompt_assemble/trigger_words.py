@@ -3,8 +3,6 @@
 Knows the tables of word_class_data.py, and nothing of weights or decisions.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

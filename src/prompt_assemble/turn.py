@@ -4,8 +4,6 @@ Holds what the phases have found so far, so that a refusal can still be reported
 lives for one call and is never shared; what can be used again is handed to the prompt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar

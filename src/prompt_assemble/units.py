@@ -5,8 +5,6 @@ itself. Walks a dialog from its newest item backwards and reads no item that is 
 asked for. This module knows nothing of budgets.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -57,7 +55,7 @@ class Unit(NamedTuple):
         """How many items of the dialog it takes."""
         return len(self.messages) + len(self.left)
 
-    def moved(self, count: int) -> Unit:
+    def moved(self, count: int) -> "Unit":
         """The same, `count` items further on in its dialog."""
         left = [it._replace(position=it.position + count) for it in self.left]
         return self._replace(start=self.start + count, left=tuple(left))

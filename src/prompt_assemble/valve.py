@@ -5,8 +5,6 @@ and never trusts a sum of parts; it terminates because every memory is tried onc
 knows memories by their index and nothing of their text.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple, Protocol
 
 from .measure import Measured

@@ -4,8 +4,6 @@ Arithmetic over the figures of a report; it does not know how they came about, n
 they are drawn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 
