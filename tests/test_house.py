@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections import defaultdict
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import ForwardRef
 
 import pytest
 
@@ -78,7 +80,7 @@ NEVER_IMPORTED = (
     "decimal",
     "fractions",
 )
-FOREIGN_MODULES_AT_MOST = 40
+FOREIGN_MODULES_AT_MOST = 37
 """Modules of the standard library that `import prompt_assemble` may add to a bare
 interpreter: re and typing with what they need."""
 
@@ -281,6 +283,22 @@ def test_importing_loads_little() -> None:
     assert not added.intersection(NEVER_IMPORTED)
     foreign = {name for name in added if not name.startswith("prompt_assemble")}
     assert len(foreign) <= FOREIGN_MODULES_AT_MOST, sorted(foreign)
+
+
+@pytest.mark.parametrize("module", CORE)
+def test_fields_of_named_tuples_are_no_text(module: str) -> None:
+    """Their annotations are evaluated: typing compiles each that is text, at import.
+
+    So a module with a named tuple has no `from __future__ import annotations`.
+    """
+    for kind in vars(import_module(f"prompt_assemble.{module}")).values():
+        if isinstance(kind, type) and hasattr(kind, "_fields"):
+            texts = [
+                name
+                for name, it in vars(kind)["__annotations__"].items()
+                if isinstance(it, str | ForwardRef)
+            ]
+            assert texts == [], kind
 
 
 def test_hypothesis_is_loaded_when_a_property_is_asked_for() -> None:

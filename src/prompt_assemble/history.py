@@ -5,7 +5,6 @@ the same unit for many turns, so that the prefix of the prompt, and with it a pr
 cache, stays. This module reads prices and lengths; it measures nothing itself.
 """
 
-from binascii import crc32
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
@@ -125,6 +124,8 @@ def _boundary(taken: list[Unit], spent: list[int], room: Room) -> int:
 
 
 def _checksum(unit: Unit) -> int:
+    from binascii import crc32  # only a history that is cut needs it
+
     total = 0
     for message in unit.messages:
         for piece in message.pieces:

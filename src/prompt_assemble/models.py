@@ -5,7 +5,6 @@ budgets or configurations, and it never guesses: an id that no row matches is an
 """
 
 import re
-from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -87,7 +86,7 @@ def model_limits(model: str) -> ModelLimits:
 
 def _is_matched(model_id: str, pattern: str) -> bool:
     """Whether an id matches a pattern whose stars go on with no number."""
-    if not fnmatchcase(model_id, pattern):
+    if not _is_like(model_id, pattern):
         return False
     closed = [pattern]
     for star in re.finditer(r"(?<=[0-9\]])\*", pattern):
@@ -96,7 +95,13 @@ def _is_matched(model_id: str, pattern: str) -> bool:
         closed = [
             it[: star.start() - len(pattern)] + end for it in closed for end in ends
         ]
-    return any(fnmatchcase(model_id, it) for it in closed)
+    return any(_is_like(model_id, it) for it in closed)
+
+
+def _is_like(model_id: str, pattern: str) -> bool:
+    from fnmatch import fnmatchcase  # only a config for a model id needs it
+
+    return fnmatchcase(model_id, pattern)
 
 
 def template_tokens(model: str) -> dict[str, Any]:
@@ -106,7 +111,7 @@ def template_tokens(model: str) -> dict[str, Any]:
     """
     short_id = model.lower().rpartition("/")[2]
     for pattern, per_message, per_request in DEARER_TEMPLATES:
-        if fnmatchcase(short_id, pattern):
+        if _is_like(short_id, pattern):
             return {
                 "tokens_per_message": per_message,
                 "tokens_per_request": per_request,
