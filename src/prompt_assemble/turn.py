@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from .account import NOTHING_FOUND, Basis, Findings, Kept, written_report
 from .anthropic import anthropic_form
+from .callables import Policy
 from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
@@ -28,7 +29,7 @@ from .render import Rendered, framing_tokens
 from .report import turn_logger
 from .retrieval import REASON_NOT_NEEDED, MemoryOutcome
 from .trigger import TriggerDecision, needs_memory
-from .valve import Plan
+from .valve import NOTHING_KEPT, Plan
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
 ALWAYS = TriggerDecision(True, "always", score=1.0)
@@ -61,6 +62,14 @@ class Turn:
             if error.report is None:
                 error.report = self._unfinished_report()
             raise
+
+    def settled(self, source: object, mode: str) -> Draft:
+        """The draft of a turn that asks for no memory and is known to fit."""
+        self._retrieve(source, None, mode, "")
+        gauge = gauge_of(self.basis, self.guard)
+        draft = Draft(self.basis, self.findings, self.guard, gauge)
+        draft.settle(NOTHING_KEPT)
+        return draft
 
     def _retrieve(self, source: object, given: object, mode: str, query: str) -> None:
         """Phases 2 and 3: decide whether memory is needed, search, summarise."""
@@ -107,11 +116,11 @@ class Turn:
 
     def _decide(self, mode: str, query: str) -> TriggerDecision:
         policy, context = self.basis.policy, self.basis.context
-        rule = policy.needs_memory if mode == "auto" else mode
-        if rule == "never" or not policy.config.memory_top_k:
+        if never_searches(policy, mode):
             return NEVER
         if not query.strip():  # an image without words: nothing to search for
             return NO_WORDS
+        rule = policy.needs_memory if mode == "auto" else mode
         if rule == "always":
             return ALWAYS
         if callable(rule):
@@ -260,6 +269,12 @@ class Again(NamedTuple):
     def _guard(self) -> Guard:
         draft = self.draft
         return Guard(draft.guard.strict, draft.findings.faults)
+
+
+def never_searches(policy: Policy, mode: str) -> bool:
+    """Whether a turn in this memory mode asks for no memory, whatever is said."""
+    rule = policy.needs_memory if mode == "auto" else mode
+    return rule == "never" or not policy.config.memory_top_k
 
 
 def fitted_prompt(
