@@ -162,25 +162,23 @@ def _newest_words(turn: PlainTurn) -> tuple[Said, int] | None:
     start = max(0, len(dialog) - turn.policy.config.recent_messages)
     newest = dialog[start:] if start else dialog
     said, size, most = [], ROLE_SIZE * len(newest), turn.limits.token_budget
-    for item in newest:
-        if type(item) is not dict or len(item) != 2:
-            return None
-        role, text = item.get("role"), item.get("content")
-        if type(role) is not str or type(text) is not str:
-            return None
-        role = SPOKEN_ROLES.get(role)
-        if role is None or text in unwanted or text.isspace():
-            return None
-        said.append((role, text))
-        size += len(text)
-        if text.isascii():
-            continue
-        if size > most:
-            return None
-        try:
-            size += len(text.encode()) - len(text)
-        except UnicodeEncodeError:  # a lone surrogate, which the phases mend
-            return None
+    try:
+        for item in newest:
+            if type(item) is not dict or len(item) != 2:
+                return None
+            role, text = item["role"], item["content"]
+            if type(role) is not str or type(text) is not str:
+                return None
+            if text in unwanted or text.isspace():
+                return None
+            said.append((SPOKEN_ROLES[role], text))
+            size += len(text)
+            if not text.isascii():
+                if size > most:
+                    return None
+                size += len(text.encode()) - len(text)
+    except (KeyError, UnicodeEncodeError):
+        return None  # another shape or role; a lone surrogate, which the phases mend
     if start and newest and not _begins_a_unit(newest[0], dialog[start - 1]):
         return None
     return said, size
