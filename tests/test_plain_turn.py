@@ -146,6 +146,27 @@ def test_a_plain_turn_is_the_turn_of_the_phases(
         assert attempt(lambda: act(plain)) == attempt(lambda: act(phases))
 
 
+@given(
+    st.lists(st.integers(1, 200), max_size=3),
+    st.sampled_from("xé漢"),
+    st.sampled_from(("messages", "text")),
+    st.integers(150, 1_500),
+)
+def test_a_plain_turn_fits_by_the_bound(
+    lengths: list[int], letter: str, form: str, window: int
+) -> None:
+    """However near to the budget it is, and whatever a letter costs."""
+    dialog = [{"role": "user", "content": letter * length} for length in lengths]
+    assembler = PromptAssembler(PromptConfig(context_window=window, tokenizer="cl100k"))
+    prompt, problem = attempt(lambda: usual_turn(assembler, dialog, form=form))
+    if is_plain(prompt):
+        assert prompt.report.verified_by == "bound"
+        assert prompt.report.token_count <= prompt.report.token_budget
+    elif not problem and form == "messages":
+        # One byte is no more than one token: near to the bound the phases are asked.
+        assert 2 * prompt.report.token_count > prompt.report.token_budget
+
+
 def usual_dialog() -> list[Any]:
     """Three messages in the usual shape, in more scripts than one."""
     return [
