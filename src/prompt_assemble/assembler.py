@@ -333,7 +333,7 @@ class PromptAssembler:
             system,
             guard.dialog(given.get_recent_dialog_fn, wanted),
             user,
-            given.memory_search_fn,
+            given.memory_search_fn is not None,
             given.memory,
             self._strict,
         )

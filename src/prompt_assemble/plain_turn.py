@@ -23,7 +23,7 @@ from .plain import Unfolded
 from .prompt import AssembledPrompt
 from .render import Rendered, extent_of_words
 from .report import AssemblyReport, log_report
-from .turn import Again, Turn, never_searches
+from .turn import Again, never_searches, settled_draft
 
 ROLE_SIZE = max(map(len, SPOKEN_ROLES.values())) + 2
 """Bytes that a message has beside its words at most: its role and two line breaks."""
@@ -41,7 +41,7 @@ class PlainTurn(NamedTuple):
     system: Message | None
     dialog: Sequence[object]
     user: Message
-    source: object
+    has_source: bool
     mode: str
     is_strict: bool
 
@@ -103,7 +103,7 @@ class PlainPrompt:
         wanted = turn.policy.config.recent_messages
         context = minimal_context(turn.system, items, turn.user, wanted)
         basis = Basis(turn.policy, turn.limits, turn.form, context)
-        return Turn(basis, Guard(turn.is_strict)).settled(turn.source, turn.mode)
+        return settled_draft(basis, turn.has_source, Guard(turn.is_strict))
 
 
 def plain_family(policy: Policy) -> str | None:
@@ -128,7 +128,7 @@ def plain_prompt(turn: PlainTurn, family: str) -> AssembledPrompt | None:
 
     `family` is the `plain_family` of its policy.
     """
-    if turn.source is not None and not never_searches(turn.policy, turn.mode):
+    if turn.has_source and not never_searches(turn.policy, turn.mode):
         return None
     found = _newest_words(turn)
     if found is None:

@@ -36,6 +36,9 @@ ALWAYS = TriggerDecision(True, "always", score=1.0)
 NEVER = TriggerDecision(False, "never")
 NO_WORDS = TriggerDecision(False, "no_words")
 
+NOT_ASKED = Findings(NEVER, "not_needed", has_source=True)
+"""Of a turn that has a memory source and may not ask it."""
+
 Fresh = TypeVar("Fresh")
 """What is made anew of a prompt that is there."""
 
@@ -62,14 +65,6 @@ class Turn:
             if error.report is None:
                 error.report = self._unfinished_report()
             raise
-
-    def settled(self, source: object, mode: str) -> Draft:
-        """The draft of a turn that asks for no memory and is known to fit."""
-        self._retrieve(source, None, mode, "")
-        gauge = gauge_of(self.basis, self.guard)
-        draft = Draft(self.basis, self.findings, self.guard, gauge)
-        draft.settle(NOTHING_KEPT)
-        return draft
 
     def _retrieve(self, source: object, given: object, mode: str, query: str) -> None:
         """Phases 2 and 3: decide whether memory is needed, search, summarise."""
@@ -275,6 +270,14 @@ def never_searches(policy: Policy, mode: str) -> bool:
     """Whether a turn in this memory mode asks for no memory, whatever is said."""
     rule = policy.needs_memory if mode == "auto" else mode
     return rule == "never" or not policy.config.memory_top_k
+
+
+def settled_draft(basis: Basis, has_source: bool, guard: Guard) -> Draft:
+    """The draft of a turn that asks for no memory and is known to fit."""
+    findings = NOT_ASKED if has_source else NOTHING_FOUND
+    draft = Draft(basis, findings, guard, gauge_of(basis, guard))
+    draft.settle(NOTHING_KEPT)
+    return draft
 
 
 def fitted_prompt(
