@@ -21,10 +21,9 @@ from .callables import (
     TokenCounter,
 )
 from .checks import described, has_fields, one_of, shown
-from .config import PromptConfig
+from .config import PromptConfig, TokenLimits
 from .config_fields import FIELD_CHECKS
 from .context import (
-    MinimalContext,
     SystemPrompt,
     checked_input,
     checked_text,
@@ -33,6 +32,7 @@ from .context import (
 )
 from .errors import ConfigError, InputError
 from .guard import Guard
+from .plain_turn import PlainTurn, plain_family, plain_prompt
 from .prompt import AssembledPrompt
 from .retrieval import search_query
 from .tokens import PROVED_TOKENIZERS
@@ -96,6 +96,7 @@ class PromptAssembler:
             needs_memory,
         )
         self._strict, self._system = strict, SystemPrompt()
+        self._plain_family = plain_family(self._policy)
         self._async_names = [
             name for name in AWAITED if is_async(getattr(self._policy, name))
         ]
@@ -291,30 +292,49 @@ class PromptAssembler:
         query, guard = given.memory_query, Guard(self._strict)
         if query is not None:
             query = checked_text("memory_query", query)
-        context = self._context(config, guard, given)
+        if given.is_list:
+            system = self._system.message(given.system_prompt)
+            items = guard.message_list(given.messages)
+            context = listed_context(system, items, config.recent_messages)
+        else:
+            turn = self._read(policy, limits, guard, given)
+            if self._plain_family is not None and given.memories is None:
+                plain = plain_prompt(turn, self._plain_family)
+                if plain is not None:
+                    return plain
+            context = minimal_context(
+                turn.system, turn.dialog, turn.user, config.recent_messages
+            )
         if query is None:
             query = context.user.text
-        turn = Turn(Basis(policy, limits, given.form, context), guard)
-        return turn.run(
+        basis = Basis(policy, limits, given.form, context)
+        return Turn(basis, guard).run(
             given.memory_search_fn, given.memories, given.memory, search_query(query)
         )
 
-    def _context(
-        self, config: PromptConfig, guard: Guard, given: "_TurnInput"
-    ) -> MinimalContext:
-        """Phase 1 for a turn, from its parts or from a whole list of messages."""
+    def _read(
+        self, policy: Policy, limits: TokenLimits, guard: Guard, given: "_TurnInput"
+    ) -> PlainTurn:
+        """Phase 1 of a turn that is given in its parts, as far as they are checked."""
         system = self._system.message(given.system_prompt)
-        wanted = config.recent_messages
-        if given.is_list:
-            return listed_context(system, guard.message_list(given.messages), wanted)
         user = checked_input(given.user_input)
         if given.form == "text" and not isinstance(given.user_input, str):
             raise InputError(
                 "user_input is a list of parts, which the text form cannot hold; "
                 "use assemble(form='messages'), or give a text"
             )
-        dialog = guard.dialog(given.get_recent_dialog_fn, config.wanted_messages)
-        return minimal_context(system, dialog, user, wanted)
+        wanted = policy.config.wanted_messages
+        return PlainTurn(
+            policy,
+            limits,
+            given.form,
+            system,
+            guard.dialog(given.get_recent_dialog_fn, wanted),
+            user,
+            given.memory_search_fn is not None,
+            given.memory,
+            self._strict,
+        )
 
 
 class _TurnInput(NamedTuple):

@@ -125,6 +125,11 @@ class Draft:
         return self.render(self.plan.kept, self.plan.notice)
 
     @property
+    def text(self) -> str:
+        """The text that is counted; in the text form the prompt itself."""
+        return self.rendered.text
+
+    @property
     def memories(self) -> tuple[str, ...]:
         """The texts of the memories in it."""
         return tuple([self.findings.memories[it][1] for it in self.plan.kept])

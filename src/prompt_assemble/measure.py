@@ -96,7 +96,12 @@ def surely_fits(size: int | None, framing: int, gauge: Gauge) -> bool:
         return False
     if gauge.must_prove and not (has_counter or gauge.bound_is_proof):
         return False
-    return rough_bound(size, family) + framing <= gauge.limits.token_budget
+    return fits_by_size(size, framing, family, gauge.limits)
+
+
+def fits_by_size(size: int, framing: int, family: str, limits: TokenLimits) -> bool:
+    """Whether the bound of any text of `size` bytes is within the budget."""
+    return rough_bound(size, family) + framing <= limits.token_budget
 
 
 def added_tokens(part: Rendered, gauge: Gauge, method: str) -> int | None:

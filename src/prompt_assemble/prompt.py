@@ -25,6 +25,9 @@ class FittedPrompt(Protocol):
     def rendered(self) -> Rendered: ...
 
     @property
+    def text(self) -> str: ...
+
+    @property
     def memories(self) -> tuple[str, ...]: ...
 
     @property
@@ -61,6 +64,11 @@ class CopiedPrompt(NamedTuple):
     def form(self) -> str:
         """The form in which it was verified."""
         return self.rendered.form
+
+    @property
+    def text(self) -> str:
+        """The prompt as one string."""
+        return self.rendered.text
 
     def report(self) -> AssemblyReport:
         """What was decided, and why."""
@@ -138,7 +146,7 @@ class AssembledPrompt:
     def text(self) -> str:
         """The prompt as one string; only where it was assembled with form="text"."""
         self._check_form("text")
-        return self._fitted.rendered.text
+        return self._fitted.text
 
     @property
     def messages(self) -> list[Any]:

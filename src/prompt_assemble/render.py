@@ -121,11 +121,23 @@ def extent_of(
     for text in above:
         size += utf8_length(text) + 2
     sent = len(messages)
-    if form == "messages":
-        sent += sum([message.payload_count - 1 for message in more]) if more else 0
-        return size, framing_tokens(sent, config, price(more) if more else 0)
-    if more:
+    if not more:
+        return extent_of_words(size, sent, form, config)
+    if form == "text":
         return None, 0
+    sent += sum([message.payload_count - 1 for message in more])
+    return size, framing_tokens(sent, config, price(more))
+
+
+def extent_of_words(
+    size: int, sent: int, form: str, config: PromptConfig
+) -> tuple[int, int]:
+    """How large a prompt of `sent` messages is that are words alone, told by `size`.
+
+    That is the bytes of roles and words, each with its line break, in UTF-8.
+    """
+    if form == "messages":
+        return size, framing_tokens(sent, config, 0)
     # A role and its line break are as long as the blank line behind it, or longer.
     return size + sent * max(map(len, map(str.encode, config.role_labels))), 0
 

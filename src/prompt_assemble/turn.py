@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from .account import NOTHING_FOUND, Basis, Findings, Kept, written_report
 from .anthropic import anthropic_form
+from .callables import Policy
 from .checks import grouped, whole_number
 from .context import steps_of
 from .deadline import DeadlineError
@@ -26,12 +27,15 @@ from .render import Rendered, framing_tokens
 from .report import turn_logger
 from .retrieval import REASON_NOT_NEEDED, MemoryOutcome
 from .trigger import TriggerDecision, needs_memory
-from .valve import Plan
+from .valve import NOTHING_KEPT, Plan
 
 GIVEN = TriggerDecision(True, "given", score=1.0)
 ALWAYS = TriggerDecision(True, "always", score=1.0)
 NEVER = TriggerDecision(False, "never")
 NO_WORDS = TriggerDecision(False, "no_words")
+
+NOT_ASKED = Findings(NEVER, "not_needed", has_source=True)
+"""Of a turn that has a memory source and may not ask it."""
 
 Fresh = TypeVar("Fresh")
 """What is made anew of a prompt that is there."""
@@ -105,11 +109,11 @@ class Turn:
 
     def _decide(self, mode: str, query: str) -> TriggerDecision:
         policy, context = self.basis.policy, self.basis.context
-        rule = policy.needs_memory if mode == "auto" else mode
-        if rule == "never" or not policy.config.memory_top_k:
+        if never_searches(policy, mode):
             return NEVER
         if not query.strip():  # an image without words: nothing to search for
             return NO_WORDS
+        rule = policy.needs_memory if mode == "auto" else mode
         if rule == "always":
             return ALWAYS
         if callable(rule):
@@ -258,6 +262,20 @@ class Again(NamedTuple):
     def _guard(self) -> Guard:
         draft = self.draft
         return Guard(draft.guard.strict, draft.findings.faults)
+
+
+def never_searches(policy: Policy, mode: str) -> bool:
+    """Whether a turn in this memory mode asks for no memory, whatever is said."""
+    rule = policy.needs_memory if mode == "auto" else mode
+    return rule == "never" or not policy.config.memory_top_k
+
+
+def settled_draft(basis: Basis, has_source: bool, guard: Guard) -> Draft:
+    """The draft of a turn that asks for no memory and is known to fit."""
+    findings = NOT_ASKED if has_source else NOTHING_FOUND
+    draft = Draft(basis, findings, guard, gauge_of(basis, guard))
+    draft.settle(NOTHING_KEPT)
+    return draft
 
 
 def fitted_prompt(

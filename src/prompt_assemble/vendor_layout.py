@@ -47,6 +47,7 @@ SECTIONS = {
     "Phase 5: safety valve": ("valve", "history", "shorten", "refusal"),
     "Phase 6: assembly": (
         "assembler",
+        "plain_turn",
         "turn",
         "fitting",
         "older_messages",

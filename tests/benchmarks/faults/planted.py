@@ -504,4 +504,55 @@ LOOP = (
     ),
 )
 
-FAULTS = (*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP)
+PLAIN = (
+    Fault(
+        "the words of a plain turn are not counted",
+        "plain_turn",
+        "size += len(text)\n",
+        "size += 0\n",
+        "P1",
+        "test_plain_turn.py::test_a_plain_turn_fits_by_the_bound",
+    ),
+    Fault(
+        "a plain turn ignores the budget",
+        "plain_turn",
+        "if not fits_by_size(*extent, family, turn.limits):",
+        "if not extent:",
+        "P1",
+        "test_plain_turn.py::test_where_more_decides_no_turn_is_plain",
+    ),
+    Fault(
+        "a plain turn keeps copies of the user's words",
+        "plain_turn",
+        "if text in unwanted or text.isspace():",
+        "if not text or text.isspace():",
+        "P4",
+        "test_plain_turn.py::test_what_the_phases_must_look_at_is_not_plain",
+    ),
+    Fault(
+        "a plain turn parts a message from its reasoning",
+        "plain_turn",
+        "if start and newest and not _begins_a_unit",
+        "if not newest and not _begins_a_unit",
+        "P4",
+        "test_plain_turn.py::test_reasoning_before_the_oldest_message_goes_with_it",
+    ),
+    Fault(
+        "a plain turn follows what becomes of the caller's dicts",
+        "plain_turn",
+        "items = (*turn.dialog[: len(turn.dialog) - len(dialog)], *dialog)",
+        "items = turn.dialog",
+        "P7",
+        "test_plain_turn.py::test_what_was_read_of_a_plain_turn_stays",
+    ),
+    Fault(
+        "a counter that declares nothing is passed over",
+        "plain_turn",
+        "return Guard(False).declared_family(policy.count_tokens)",
+        "return config.tokenizer_family",
+        "P5",
+        "test_plain_turn.py::test_where_more_decides_no_turn_is_plain",
+    ),
+)
+
+FAULTS = (*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP, *PLAIN)
