@@ -2,7 +2,8 @@
 counters that the library ships for its users' tests.
 
 Everything that is drawn is made anew for each example, so that a test may look whether
-it was changed.  Callables have a `repr` that names their behaviour.
+it was changed; the strategies themselves are made once, since Hypothesis looks through each
+new one before it draws from it.  Callables have a `repr` that names their behaviour.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from prompt_assemble.testing_strategies import COUNTERS as COUNTERS
 from prompt_assemble.testing_strategies import Counter as Counter
 from prompt_assemble.testing_strategies import counters as counters
 from prompt_assemble.testing_strategies import encodable_texts as encodable_texts
+from prompt_assemble.testing_strategies import made_once as made_once
 from prompt_assemble.testing_strategies import merged_tokens as merged_tokens
 from prompt_assemble.testing_strategies import nonblank_texts as nonblank_texts
 from prompt_assemble.testing_strategies import texts as texts
@@ -59,12 +61,14 @@ def _result(call_id: str, content: object) -> dict[str, Any]:
     return {"role": "tool", "tool_call_id": call_id, "content": content}
 
 
+@made_once
 def text_parts() -> SearchStrategy[list[dict[str, Any]]]:
     """Content as a list of text parts."""
     part = st.builds(lambda text: {"type": "text", "text": text}, texts())
     return st.lists(part, max_size=3)
 
 
+@made_once
 def image_parts() -> SearchStrategy[list[dict[str, Any]]]:
     """Content as a list of parts of which at least one is an image."""
 
@@ -75,6 +79,7 @@ def image_parts() -> SearchStrategy[list[dict[str, Any]]]:
     return text_parts().map(with_image)
 
 
+@made_once
 def plain_items() -> SearchStrategy[object]:
     """One dialog item without tools, in any accepted shape."""
     roles = st.sampled_from(ROLE_SPELLINGS)
@@ -95,6 +100,7 @@ def _constants(values: Mapping[str, object]) -> dict[str, SearchStrategy[object]
     return {name: st.builds(deepcopy, st.just(value)) for name, value in values.items()}
 
 
+@made_once
 def whole_units() -> SearchStrategy[list[object]]:
     """An assistant message with its calls, and all results in some order."""
 
@@ -115,6 +121,7 @@ def whole_units() -> SearchStrategy[list[object]]:
     return unit()
 
 
+@made_once
 def legacy_units() -> SearchStrategy[list[object]]:
     """A call and its result in the older function form, which has no ids."""
 
@@ -128,6 +135,7 @@ def legacy_units() -> SearchStrategy[list[object]]:
     return texts().map(unit)
 
 
+@made_once
 def broken_units() -> SearchStrategy[list[object]]:
     """Calls without all their results, and results without their call."""
 
@@ -143,6 +151,7 @@ def broken_units() -> SearchStrategy[list[object]]:
     return unit() | texts().map(strangers)
 
 
+@made_once
 def dialogs(
     *, images: bool = False, max_items: int = 8
 ) -> SearchStrategy[list[object]]:
@@ -196,6 +205,7 @@ class Point(NamedTuple):
     z: int
 
 
+@made_once
 def memory_items() -> SearchStrategy[object]:
     """One item of an answer, with or without a text that can be found."""
     fields = st.sampled_from(("memory", "text", "content", "page_content"))
@@ -268,6 +278,7 @@ def _knotted() -> dict[str, object]:
     return answer
 
 
+@made_once
 def memory_answers() -> SearchStrategy[Answer]:
     """Anything a backend may return or raise, good and bad, as a factory."""
 
@@ -288,6 +299,7 @@ def memory_answers() -> SearchStrategy[Answer]:
 # Configurations -----------------------------------------------------------------------
 
 
+@made_once
 @st.composite
 def configs(draw: st.DrawFn) -> PromptConfig:
     """Valid configurations, from windows that hold next to nothing upwards."""
@@ -382,6 +394,7 @@ NONSENSE: dict[str, Callable[[], object]] = {
 }
 
 
+@made_once
 def faulty_callables() -> SearchStrategy[Faulty]:
     """Callables that raise, or return what no parameter of this library wants.
 
