@@ -116,11 +116,11 @@ def _dumped(value: Any) -> Any:
 def anthropic_turns(reasoning: bool = False) -> SearchStrategy[list[object]]:
     """Some messages of Anthropic's shape: words, images, calls and their results."""
 
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+
     @st.composite
     def step(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
+        ids = draw(some_ids)
         words = [text_block(draw(nonblank_texts()))] if draw(st.booleans()) else []
         thought = [thinking_block()] if reasoning and draw(st.booleans()) else []
         results = [
@@ -148,13 +148,12 @@ def anthropic_turns(reasoning: bool = False) -> SearchStrategy[list[object]]:
 @made_once
 def langchain_turns() -> SearchStrategy[list[object]]:
     """Some LangChain messages: words, calls and their results."""
+    status = st.sampled_from(("success", "error"))
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
 
     @st.composite
     def step(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
-        status = st.sampled_from(("success", "error"))
+        ids = draw(some_ids)
         results = [tool(draw(texts()), it, draw(status)) for it in ids]
         return [ai(draw(texts()), *ids), *results]
 

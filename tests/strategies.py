@@ -2,8 +2,9 @@
 counters that the library ships for its users' tests.
 
 Everything that is drawn is made anew for each example, so that a test may look whether
-it was changed; the strategies themselves are made once, since Hypothesis looks through each
-new one before it draws from it.  Callables have a `repr` that names their behaviour.
+it was changed; the strategies themselves are made once, since Hypothesis looks through
+each new one before it draws from it.  Callables have a `repr` that names their
+behaviour.
 """
 
 from __future__ import annotations
@@ -104,15 +105,14 @@ def _constants(values: Mapping[str, object]) -> dict[str, SearchStrategy[object]
 def whole_units() -> SearchStrategy[list[object]]:
     """An assistant message with its calls, and all results in some order."""
 
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+    contents = st.none() | texts()
+    some_arguments = st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"])
+
     @st.composite
     def unit(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
-        content = draw(st.none() | texts())
-        arguments = draw(
-            st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"])
-        )
+        ids = draw(some_ids)
+        content, arguments = draw(contents), draw(some_arguments)
         results = [
             _result(call_id, draw(texts())) for call_id in draw(st.permutations(ids))
         ]
@@ -299,33 +299,39 @@ def memory_answers() -> SearchStrategy[Answer]:
 # Configurations -----------------------------------------------------------------------
 
 
+WINDOWS = st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000)
+NOTICES = (None, "[left out]", "Memory left out. " * 9)
+FIELDS: dict[str, SearchStrategy[Any]] = {
+    "safety_ratio": st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0)),
+    "tokens_per_message": st.sampled_from((0, 3, 8)),
+    "tokens_per_request": st.sampled_from((0, 3, 64)),
+    "part_tokens": st.sampled_from((0, 85, 4_784)),
+    "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2")),
+    "recent_messages": st.integers(0, 6),
+    "memory_max_lines": st.integers(1, 4),
+    "memory_max_tokens": st.sampled_from((1, 5, 40, 256)),
+    "memory_notice": st.sampled_from(NOTICES),
+    "memory_heading": st.sampled_from(("Notes:", "Two lines\nof heading")),
+    "role_labels": st.sampled_from((RoleLabels(), RoleLabels("", "", "", ""))),
+}
+TOP_K = st.integers(0, 5)
+MORE_CANDIDATES = st.sampled_from((None, 1, 4))
+
+
 @made_once
 @st.composite
 def configs(draw: st.DrawFn) -> PromptConfig:
     """Valid configurations, from windows that hold next to nothing upwards."""
-    window = draw(st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000))
-    cap = draw(st.none() | st.integers(window // 2, window * 2))
-    top_k = draw(st.integers(0, 5))
+    window = draw(WINDOWS)
+    top_k, more = draw(TOP_K), draw(MORE_CANDIDATES)
     return PromptConfig(
         context_window=window,
-        safety_ratio=draw(st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0))),
-        max_input_tokens=cap,
+        max_input_tokens=draw(st.none() | st.integers(window // 2, window * 2)),
         reserved_output_tokens=draw(st.integers(0, window // 3)),
         overhead_tokens=draw(st.integers(0, window // 10)),
-        tokens_per_message=draw(st.sampled_from((0, 3, 8))),
-        tokens_per_request=draw(st.sampled_from((0, 3, 64))),
-        part_tokens=draw(st.sampled_from((0, 85, 4_784))),
-        tokenizer=draw(st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2"))),
-        recent_messages=draw(st.integers(0, 6)),
         memory_top_k=top_k,
-        memory_candidates=draw(st.sampled_from((None, top_k + 1, top_k + 4))),
-        memory_max_lines=draw(st.integers(1, 4)),
-        memory_max_tokens=draw(st.sampled_from((1, 5, 40, 256))),
-        memory_notice=draw(
-            st.sampled_from((None, "[left out]", "Memory left out. " * 9))
-        ),
-        memory_heading=draw(st.sampled_from(("Notes:", "Two lines\nof heading"))),
-        role_labels=draw(st.sampled_from((RoleLabels(), RoleLabels("", "", "", "")))),
+        memory_candidates=None if more is None else top_k + more,
+        **{name: draw(values) for name, values in FIELDS.items()},
     )
 
 
