@@ -72,7 +72,7 @@ def settings_of(copy: ModuleType) -> SearchStrategy[Setting]:
 
     windows = st.integers(60, 900) | st.integers(900, 9_000) | st.just(204_000)
     counting = st.none() | counters()
-    # Made here once: hypothesis looks through each new strategy before it draws from it.
+    # Made here once: hypothesis looks through each new strategy before it draws.
     fields: dict[str, SearchStrategy[Any]] = {
         "safety_ratio": st.sampled_from((0.5, 0.85, 1.0)),
         "tokens_per_message": st.sampled_from((0, 3, 8)),
