@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from hypothesis import settings
+
 from prompt_assemble import PromptConfig
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
@@ -13,6 +15,11 @@ from prompt_assemble.render import Frame, Scene, frame_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
 USER = "Which room did I like?"
+
+
+A_FIFTH = settings(max_examples=max(1, settings().max_examples // 5))
+"""For a property that each of many parameters tries: together they have several times
+the examples of one that stands alone; PROMPT_ASSEMBLE_EXAMPLES raises these, too."""
 
 
 def config_of(token_budget: int, **changes: Any) -> PromptConfig:

@@ -8,7 +8,13 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from .strategies import dialogs, encodable_texts, nonblank_texts, texts
+from .strategies import (
+    dialogs,
+    encodable_texts,
+    made_once,
+    nonblank_texts,
+    texts,
+)
 
 PICTURE = "iVBORw0KGgo="
 """How the base64 of a PNG file begins."""
@@ -106,14 +112,15 @@ def _dumped(value: Any) -> Any:
     return [_dumped(it) for it in value] if isinstance(value, list) else value
 
 
+@made_once
 def anthropic_turns(reasoning: bool = False) -> SearchStrategy[list[object]]:
     """Some messages of Anthropic's shape: words, images, calls and their results."""
 
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+
     @st.composite
     def step(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
+        ids = draw(some_ids)
         words = [text_block(draw(nonblank_texts()))] if draw(st.booleans()) else []
         thought = [thinking_block()] if reasoning and draw(st.booleans()) else []
         results = [
@@ -138,21 +145,22 @@ def anthropic_turns(reasoning: bool = False) -> SearchStrategy[list[object]]:
     return step() | words | picture
 
 
+@made_once
 def langchain_turns() -> SearchStrategy[list[object]]:
     """Some LangChain messages: words, calls and their results."""
+    status = st.sampled_from(("success", "error"))
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
 
     @st.composite
     def step(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
-        status = st.sampled_from(("success", "error"))
+        ids = draw(some_ids)
         results = [tool(draw(texts()), it, draw(status)) for it in ids]
         return [ai(draw(texts()), *ids), *results]
 
     return step() | st.builds(lambda text: turns(human(text)), texts())
 
 
+@made_once
 def other_items() -> SearchStrategy[list[object]]:
     """Contents of Gemini, and messages of Ollama with a picture and a call."""
     gemini = st.builds(
@@ -178,6 +186,7 @@ def other_items() -> SearchStrategy[list[object]]:
     return gemini | picture | step
 
 
+@made_once
 def mixed_dialogs(max_groups: int = 6) -> SearchStrategy[list[object]]:
     """Dialogs whose messages come in any shape, whole and broken."""
     groups = st.one_of(
@@ -192,6 +201,7 @@ def mixed_dialogs(max_groups: int = 6) -> SearchStrategy[list[object]]:
     )
 
 
+@made_once
 def unusual_items() -> SearchStrategy[list[object]]:
     """What stores hold that no API takes as it is, and that is read all the same."""
     words = nonblank_texts()
@@ -278,6 +288,7 @@ def unusual_items() -> SearchStrategy[list[object]]:
     )
 
 
+@made_once
 def stored_messages() -> SearchStrategy[dict[str, Any]]:
     """Messages of any role with any parts, calls and results, right or wrong."""
     ids = st.sampled_from(("a", "b", "", None))

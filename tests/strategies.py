@@ -2,7 +2,9 @@
 counters that the library ships for its users' tests.
 
 Everything that is drawn is made anew for each example, so that a test may look whether
-it was changed.  Callables have a `repr` that names their behaviour.
+it was changed; the strategies themselves are made once, since Hypothesis looks through
+each new one before it draws from it.  Callables have a `repr` that names their
+behaviour.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from prompt_assemble.testing_strategies import COUNTERS as COUNTERS
 from prompt_assemble.testing_strategies import Counter as Counter
 from prompt_assemble.testing_strategies import counters as counters
 from prompt_assemble.testing_strategies import encodable_texts as encodable_texts
+from prompt_assemble.testing_strategies import made_once as made_once
 from prompt_assemble.testing_strategies import merged_tokens as merged_tokens
 from prompt_assemble.testing_strategies import nonblank_texts as nonblank_texts
 from prompt_assemble.testing_strategies import texts as texts
@@ -59,12 +62,14 @@ def _result(call_id: str, content: object) -> dict[str, Any]:
     return {"role": "tool", "tool_call_id": call_id, "content": content}
 
 
+@made_once
 def text_parts() -> SearchStrategy[list[dict[str, Any]]]:
     """Content as a list of text parts."""
     part = st.builds(lambda text: {"type": "text", "text": text}, texts())
     return st.lists(part, max_size=3)
 
 
+@made_once
 def image_parts() -> SearchStrategy[list[dict[str, Any]]]:
     """Content as a list of parts of which at least one is an image."""
 
@@ -75,6 +80,7 @@ def image_parts() -> SearchStrategy[list[dict[str, Any]]]:
     return text_parts().map(with_image)
 
 
+@made_once
 def plain_items() -> SearchStrategy[object]:
     """One dialog item without tools, in any accepted shape."""
     roles = st.sampled_from(ROLE_SPELLINGS)
@@ -95,18 +101,18 @@ def _constants(values: Mapping[str, object]) -> dict[str, SearchStrategy[object]
     return {name: st.builds(deepcopy, st.just(value)) for name, value in values.items()}
 
 
+@made_once
 def whole_units() -> SearchStrategy[list[object]]:
     """An assistant message with its calls, and all results in some order."""
 
+    some_ids = st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
+    contents = st.none() | texts()
+    some_arguments = st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"])
+
     @st.composite
     def unit(draw: st.DrawFn) -> list[object]:
-        ids = draw(
-            st.lists(st.sampled_from("abcd"), min_size=1, max_size=3, unique=True)
-        )
-        content = draw(st.none() | texts())
-        arguments = draw(
-            st.sampled_from(['{"q": 1}', "", None, {"q": ["x"]}, "\ud800"])
-        )
+        ids = draw(some_ids)
+        content, arguments = draw(contents), draw(some_arguments)
         results = [
             _result(call_id, draw(texts())) for call_id in draw(st.permutations(ids))
         ]
@@ -115,6 +121,7 @@ def whole_units() -> SearchStrategy[list[object]]:
     return unit()
 
 
+@made_once
 def legacy_units() -> SearchStrategy[list[object]]:
     """A call and its result in the older function form, which has no ids."""
 
@@ -128,6 +135,7 @@ def legacy_units() -> SearchStrategy[list[object]]:
     return texts().map(unit)
 
 
+@made_once
 def broken_units() -> SearchStrategy[list[object]]:
     """Calls without all their results, and results without their call."""
 
@@ -143,6 +151,7 @@ def broken_units() -> SearchStrategy[list[object]]:
     return unit() | texts().map(strangers)
 
 
+@made_once
 def dialogs(
     *, images: bool = False, max_items: int = 8
 ) -> SearchStrategy[list[object]]:
@@ -196,6 +205,7 @@ class Point(NamedTuple):
     z: int
 
 
+@made_once
 def memory_items() -> SearchStrategy[object]:
     """One item of an answer, with or without a text that can be found."""
     fields = st.sampled_from(("memory", "text", "content", "page_content"))
@@ -268,6 +278,7 @@ def _knotted() -> dict[str, object]:
     return answer
 
 
+@made_once
 def memory_answers() -> SearchStrategy[Answer]:
     """Anything a backend may return or raise, good and bad, as a factory."""
 
@@ -288,32 +299,39 @@ def memory_answers() -> SearchStrategy[Answer]:
 # Configurations -----------------------------------------------------------------------
 
 
+WINDOWS = st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000)
+NOTICES = (None, "[left out]", "Memory left out. " * 9)
+FIELDS: dict[str, SearchStrategy[Any]] = {
+    "safety_ratio": st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0)),
+    "tokens_per_message": st.sampled_from((0, 3, 8)),
+    "tokens_per_request": st.sampled_from((0, 3, 64)),
+    "part_tokens": st.sampled_from((0, 85, 4_784)),
+    "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2")),
+    "recent_messages": st.integers(0, 6),
+    "memory_max_lines": st.integers(1, 4),
+    "memory_max_tokens": st.sampled_from((1, 5, 40, 256)),
+    "memory_notice": st.sampled_from(NOTICES),
+    "memory_heading": st.sampled_from(("Notes:", "Two lines\nof heading")),
+    "role_labels": st.sampled_from((RoleLabels(), RoleLabels("", "", "", ""))),
+}
+TOP_K = st.integers(0, 5)
+MORE_CANDIDATES = st.sampled_from((None, 1, 4))
+
+
+@made_once
 @st.composite
 def configs(draw: st.DrawFn) -> PromptConfig:
     """Valid configurations, from windows that hold next to nothing upwards."""
-    window = draw(st.integers(50, 900) | st.integers(900, 9_000) | st.just(204_000))
-    cap = draw(st.none() | st.integers(window // 2, window * 2))
-    top_k = draw(st.integers(0, 5))
+    window = draw(WINDOWS)
+    top_k, more = draw(TOP_K), draw(MORE_CANDIDATES)
     return PromptConfig(
         context_window=window,
-        safety_ratio=draw(st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0))),
-        max_input_tokens=cap,
+        max_input_tokens=draw(st.none() | st.integers(window // 2, window * 2)),
         reserved_output_tokens=draw(st.integers(0, window // 3)),
         overhead_tokens=draw(st.integers(0, window // 10)),
-        tokens_per_message=draw(st.sampled_from((0, 3, 8))),
-        tokens_per_request=draw(st.sampled_from((0, 3, 64))),
-        part_tokens=draw(st.sampled_from((0, 85, 4_784))),
-        tokenizer=draw(st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2"))),
-        recent_messages=draw(st.integers(0, 6)),
         memory_top_k=top_k,
-        memory_candidates=draw(st.sampled_from((None, top_k + 1, top_k + 4))),
-        memory_max_lines=draw(st.integers(1, 4)),
-        memory_max_tokens=draw(st.sampled_from((1, 5, 40, 256))),
-        memory_notice=draw(
-            st.sampled_from((None, "[left out]", "Memory left out. " * 9))
-        ),
-        memory_heading=draw(st.sampled_from(("Notes:", "Two lines\nof heading"))),
-        role_labels=draw(st.sampled_from((RoleLabels(), RoleLabels("", "", "", "")))),
+        memory_candidates=None if more is None else top_k + more,
+        **{name: draw(values) for name, values in FIELDS.items()},
     )
 
 
@@ -382,6 +400,7 @@ NONSENSE: dict[str, Callable[[], object]] = {
 }
 
 
+@made_once
 def faulty_callables() -> SearchStrategy[Faulty]:
     """Callables that raise, or return what no parameter of this library wants.
 

@@ -1,4 +1,8 @@
-"""The command line as a shell calls it: output, errors, exit codes, pipes."""
+"""The command line as a shell calls it: output, errors, exit codes, pipes.
+
+What depends on the process is tested in one: the locale, pipes, the exit code of each
+kind of end. What a command says is tested by `main` where it is the same.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,12 +37,14 @@ DIALOG = [
     ["assistant", "Hello, Åsa."],
 ]
 MEMORY = ["Åsa likes a window seat.", {"text": "Åsa drinks tea.", "kind": "preference"}]
+Done = subprocess.CompletedProcess[bytes]
+Run = Callable[..., Done]
 HAS_FULL_DEVICE = Path("/dev/full").exists()
 
 
 def run(
     *arguments: object, given: bytes = b"", expect: int = 0, **environment: str
-) -> subprocess.CompletedProcess[bytes]:
+) -> Done:
     """Run a command in an ASCII locale; the exit code is checked, and no traceback."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "prompt_assemble", *map(str, arguments)],
@@ -55,7 +62,23 @@ def run(
     return done
 
 
-def one_line(done: subprocess.CompletedProcess[bytes]) -> str:
+@pytest.fixture
+def here(capfdbinary: pytest.CaptureFixture[bytes]) -> Run:
+    """Runs a command as `run` does, without a process of its own."""
+
+    def run_here(*arguments: object, expect: int = 0) -> Done:
+        try:
+            code: object = main([*map(str, arguments)])
+        except SystemExit as stop:
+            code = stop.code
+        out, error = capfdbinary.readouterr()
+        assert code == expect, error.decode()
+        return subprocess.CompletedProcess([], expect, out, error)
+
+    return run_here
+
+
+def one_line(done: Done) -> str:
     """The one line on standard error, and nothing on standard output."""
     assert done.stdout == b""
     text = done.stderr.decode()
@@ -114,9 +137,11 @@ def test_build_for_openai(files: Path) -> None:
     assert "heiße".encode() in done.stdout
 
 
-def test_build_for_openai_without_a_model_says_nothing_of_one(files: Path) -> None:
+def test_build_for_openai_without_a_model_says_nothing_of_one(
+    files: Path, here: Run
+) -> None:
     """What is not known is left to the caller."""
-    done = run("build", "--input", "Hi", "--format", "openai")
+    done = here("build", "--input", "Hi", "--format", "openai")
     assert json.loads(done.stdout) == {"messages": [{"role": "user", "content": "Hi"}]}
 
 
@@ -130,7 +155,7 @@ def test_build_for_anthropic(files: Path) -> None:
     assert body["messages"][0]["role"] == "user"
 
 
-def test_build_reads_what_agent_frameworks_stored(tmp_path: Path) -> None:
+def test_build_reads_what_agent_frameworks_stored(tmp_path: Path, here: Run) -> None:
     """A message of pydantic-ai as JSON, which is several messages of a chat."""
     parts = [
         {"part_kind": "system-prompt", "content": "Be kind."},
@@ -138,17 +163,17 @@ def test_build_reads_what_agent_frameworks_stored(tmp_path: Path) -> None:
     ]
     dialog = tmp_path / "stored.jsonl"
     dialog.write_text(json.dumps({"kind": "request", "parts": parts}))
-    prompt = run("build", "--dialog", dialog, "--input", "Hi").stdout.decode()
+    prompt = here("build", "--dialog", dialog, "--input", "Hi").stdout.decode()
     assert "Be kind." in prompt and "Tea?" in prompt
 
 
-def test_build_with_more_history(tmp_path: Path) -> None:
+def test_build_with_more_history(tmp_path: Path, here: Run) -> None:
     """`--recent-max` takes more of the dialog than the guaranteed messages."""
     dialog = tmp_path / "long.jsonl"
     lines = [json.dumps(["user", f"message {number}"]) for number in range(20)]
     dialog.write_text("\n".join(lines))
-    few = run("build", "--dialog", dialog, "--input", "Hi").stdout
-    many = run("build", "--dialog", dialog, "--input", "Hi", "--recent-max", 15).stdout
+    few = here("build", "--dialog", dialog, "--input", "Hi").stdout
+    many = here("build", "--dialog", dialog, "--input", "Hi", "--recent-max", 15).stdout
     assert (few.count(b"message"), many.count(b"message")) == (3, 15)
 
 
@@ -177,16 +202,16 @@ def test_a_refusal_is_one_line_with_the_figures(files: Path) -> None:
     assert "DOES NOT FIT" in page.read_text(encoding="utf-8")
 
 
-def test_build_searches_a_store(files: Path) -> None:
+def test_build_searches_a_store(files: Path, here: Run) -> None:
     """Whose memories, says --subject."""
     store = files / "memory.db"
     added = ("memory", "add", "--db", store, "--kind", "preference", "--subject")
-    run(*added, "asa", "A window seat is what she likes.")
-    run(*added, "bo", "An aisle seat is what he likes.")
+    here(*added, "asa", "A window seat is what she likes.")
+    here(*added, "bo", "An aisle seat is what he likes.")
     asked = ("build", "--memory", store, "--input", QUESTION)
-    text = run(*asked, "--subject", "asa").stdout.decode()
+    text = here(*asked, "--subject", "asa").stdout.decode()
     assert "A window seat" in text and "aisle" not in text
-    assert "--subject" in one_line(run(*asked, expect=2))
+    assert "--subject" in one_line(here(*asked, expect=2))
 
 
 # What cannot be read ------------------------------------------------------------------
@@ -210,20 +235,20 @@ def test_build_searches_a_store(files: Path) -> None:
     ],
 )
 def test_what_cannot_be_read_is_named(
-    tmp_path: Path, name: str, content: bytes, words: str
+    tmp_path: Path, name: str, content: bytes, words: str, here: Run
 ) -> None:
     """File and line, in one line, with exit code 2; contents are not quoted."""
     path = tmp_path / f"{name}.jsonl"
     path.write_bytes(content)
-    line = one_line(run("build", f"--{name}", path, "--input", "Hi", expect=2))
+    line = one_line(here("build", f"--{name}", path, "--input", "Hi", expect=2))
     assert words in line
 
 
 @pytest.mark.parametrize("option", ["--system", "--dialog", "--memory"])
-def test_a_file_that_is_not_there(tmp_path: Path, option: str) -> None:
+def test_a_file_that_is_not_there(tmp_path: Path, option: str, here: Run) -> None:
     """Or is a folder: the file and what the system says."""
     for path in (tmp_path / "none.txt", tmp_path):
-        line = one_line(run("build", option, path, "--input", "Hi", expect=2))
+        line = one_line(here("build", option, path, "--input", "Hi", expect=2))
         assert f"{path}: " in line
 
 
@@ -240,9 +265,9 @@ def test_a_file_that_is_not_there(tmp_path: Path, option: str) -> None:
         ("check",),
     ],
 )
-def test_wrong_usage(arguments: tuple[str, ...]) -> None:
+def test_wrong_usage(arguments: tuple[str, ...], here: Run) -> None:
     """The usage and one line, exit code 2."""
-    done = run(*arguments, expect=2)
+    done = here(*arguments, expect=2)
     assert done.stdout == b"" and b"usage: python -m prompt_assemble" in done.stderr
 
 
@@ -262,18 +287,38 @@ def test_wrong_usage(arguments: tuple[str, ...]) -> None:
         (("models", "no-such-model"), "no published limits"),
     ],
 )
-def test_wrong_values(arguments: tuple[str, ...], words: str) -> None:
+def test_wrong_values(arguments: tuple[str, ...], words: str, here: Run) -> None:
     """One line that names the value, exit code 2."""
-    assert words in one_line(run(*arguments, expect=2))
+    assert words in one_line(here(*arguments, expect=2))
 
 
 @pytest.mark.parametrize(
     "command", ["build", "count", "models", "check", "demo", "memory add"]
 )
-def test_every_command_has_help_with_an_example(command: str) -> None:
+def test_every_command_has_help_with_an_example(command: str, here: Run) -> None:
     """On standard output, exit code 0."""
-    text = run(*command.split(), "--help").stdout.decode()
+    text = here(*command.split(), "--help").stdout.decode()
     assert "example:\n" in text and text.count(command) >= 2
+
+
+@pytest.mark.parametrize(
+    "arguments, expect",
+    [
+        (("build", "--help"), 0),
+        (("build", "--input", "word " * 200, "--window", "100"), 1),
+        (("check", os.devnull, "no\u2603file"), 2),
+        (("build", "--input", "Hi", "--model", "no-such-model"), 2),
+        (("build", "--input", "Hi", "--window", "many"), 2),
+        ((), 2),
+    ],
+)
+def test_a_process_ends_as_main_does(
+    arguments: tuple[str, ...], expect: int, here: Run
+) -> None:
+    """The same exit code and the same words, whatever kind of end it is."""
+    alone, inside = run(*arguments, expect=expect), here(*arguments, expect=expect)
+    assert alone.stdout == inside.stdout
+    assert alone.stderr == inside.stderr.decode().encode("ascii", "backslashreplace")
 
 
 # Pipes --------------------------------------------------------------------------------
@@ -311,11 +356,11 @@ def test_a_full_disk_is_one_line() -> None:
 # count, models, check -----------------------------------------------------------------
 
 
-def test_count_by_family(files: Path) -> None:
+def test_count_by_family(files: Path, here: Run) -> None:
     """Characters, bytes, bound and estimate, as the library says."""
     path = files / "dialog.jsonl"
     text = path.read_text(encoding="utf-8")
-    head, *rows = run("count", path).stdout.decode().splitlines()
+    head, *rows = here("count", path).stdout.decode().splitlines()
     names = ["characters", "bytes", "family", "bound", "estimate", "file"]
     assert head.split() == names
     found = {}
@@ -342,30 +387,30 @@ def test_count_of_a_pipe_and_files(files: Path) -> None:
     assert rows[2].split()[:2] == ["2", "6"] and rows[2].endswith("standard input")
 
 
-def test_models(files: Path) -> None:
+def test_models(files: Path, here: Run) -> None:
     """All of them, those that a pattern finds, or the one an id belongs to."""
-    head, *rows = run("models").stdout.decode().splitlines()
+    head, *rows = here("models").stdout.decode().splitlines()
     assert head.split()[:2] == ["model", "window"]
     assert len(rows) == len(published_limits())
-    _, *rows = run("models", "GPT-5*").stdout.decode().splitlines()
+    _, *rows = here("models", "GPT-5*").stdout.decode().splitlines()
     assert rows and all(row.startswith("gpt-5") for row in rows)
-    _, row = run("models", "MiniMax-M2.1-20260101").stdout.decode().splitlines()
+    _, row = here("models", "MiniMax-M2.1-20260101").stdout.decode().splitlines()
     limits = model_limits("MiniMax-M2.1")
     assert row.split()[1] == f"{limits.context_window:,}"
     assert limits.tokenizer in row and limits.as_of in row and limits.source in row
 
 
-def test_check(tmp_path: Path) -> None:
+def test_check(tmp_path: Path, here: Run) -> None:
     """A verdict for each line; 1 if one is refused; a kind that nobody knows is."""
     good = json.dumps("Mara likes tea.").encode()
     log = json.dumps("User: hi\nAssistant: hello\nUser: how are you\nAssistant: fine")
     path = tmp_path / "memory.jsonl"
     path.write_bytes(good)
-    text = run("check", path).stdout.decode()
+    text = here("check", path).stdout.decode()
     assert text.startswith(f"{path}:1: allowed") and "1 checked, 0 refused" in text
     bad = ['{"text": "x", "kind": "zzz"}', "7", '" "', log]
     path.write_bytes(b"\n".join([good, *(it.encode() for it in bad)]))
-    lines = run("check", path, expect=1).stdout.decode().splitlines()
+    lines = here("check", path, expect=1).stdout.decode().splitlines()
     assert [line.split(": ")[1] for line in lines[:-1]] == ["allowed"] + 4 * ["refused"]
     assert "conversation log" in lines[4] and lines[-1] == "5 checked, 4 refused"
     assert "how are you" not in "".join(lines)

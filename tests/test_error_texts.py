@@ -38,6 +38,8 @@ from prompt_assemble.guard import CALLED_AS
 from prompt_assemble.picture import report_page
 from prompt_assemble.plain import own_copy
 
+from .helpers import A_FIFTH
+
 ASSEMBLER = PromptAssembler(PromptConfig(recent_messages=20))
 SAID = "Mara's PIN is 1234"
 UNSENDABLE = object()
@@ -92,6 +94,7 @@ sentences = st.lists(
 
 
 @pytest.mark.parametrize("slip", sorted(SLIPS))
+@A_FIFTH
 @given(sentences)
 def test_what_somebody_said_stands_in_no_error(slip: str, text: str) -> None:
     """However short it is, and wherever it was passed by mistake."""

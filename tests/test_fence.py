@@ -41,23 +41,22 @@ from prompt_assemble.fence_data import (
 from .strategies import texts
 
 EVERY_CHARACTER = "".join(map(chr, range(sys.maxunicode + 1)))
-
-
-def is_invisible(char: str) -> bool:
-    """Whether the fence takes this character away wherever it stands."""
-    return re.fullmatch(f"[{INVISIBLE_RANGES}]", char) is not None
+INVISIBLE = re.findall(f"[{INVISIBLE_RANGES}]", EVERY_CHARACTER)
+"""The characters that the fence takes away wherever they stand."""
 
 
 def test_what_shows_nothing_is_blank() -> None:
     """White space, controls, halves of pairs, and what the fence takes away."""
-    for char in EVERY_CHARACTER:
-        if char.isspace() or category(char) in ("Cc", "Cf", "Cs", "Zs", "Zl", "Zp"):
+    invisible = frozenset(INVISIBLE)
+    gone = {*invisible, REPLACEMENT, "\u200d", "\ufe0f", "\u2800"}
+    for char, kind in zip(EVERY_CHARACTER, map(category, EVERY_CHARACTER)):
+        if char.isspace() or kind in ("Cc", "Cf", "Cs", "Zs", "Zl", "Zp"):
             # Some controls of format show something: the signs of Arabic years, say.
-            assert is_blank(char) or category(char) == "Cf"
-        if is_invisible(char) or char in (REPLACEMENT, "\u200d", "\ufe0f", "\u2800"):
+            assert is_blank(char) or kind == "Cf"
+        if char in gone:
             assert is_blank(char * 3)
-        if category(char)[0] in "LNPS" and is_blank(char):
-            assert is_invisible(char) or char in (REPLACEMENT, "\u2800")
+        if kind[0] in "LNPS" and is_blank(char):
+            assert char in invisible or char in (REPLACEMENT, "\u2800")
 
 
 @given(texts())
@@ -332,9 +331,6 @@ def test_wide_brackets_count(mark: str) -> None:
 def test_ordinary_text_is_left_alone(text: str) -> None:
     """What merely looks like markup, and joiners that scripts and emoji need, stay."""
     assert harmless_lines(text) == [text]
-
-
-INVISIBLE = [chr(code) for code in range(sys.maxunicode + 1) if is_invisible(chr(code))]
 
 
 def test_the_invisible_are_those_that_unicode_calls_ignorable() -> None:

@@ -91,11 +91,18 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
 
 
+@cache
+def nodes_of(module: str) -> tuple[ast.AST, ...]:
+    """All nodes of one module, so that each test need not look for them anew."""
+    return tuple(ast.walk(tree_of(module)))
+
+
+@cache
 def own_imports(module: str) -> list[ast.ImportFrom]:
     """The imports of one module from other modules of the package."""
     return [
         node
-        for node in ast.walk(tree_of(module))
+        for node in nodes_of(module)
         if isinstance(node, ast.ImportFrom) and node.level
     ]
 
@@ -103,7 +110,7 @@ def own_imports(module: str) -> list[ast.ImportFrom]:
 def absolute_imports(module: str) -> list[str]:
     """The modules from outside that one module imports, anywhere in it."""
     names: list[str] = []
-    for node in ast.walk(tree_of(module)):
+    for node in nodes_of(module):
         if isinstance(node, ast.Import):
             names += [it.name for it in node.names]
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -114,9 +121,10 @@ def absolute_imports(module: str) -> list[str]:
 def functions_of(module: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     """All functions and methods of one module."""
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return [node for node in ast.walk(tree_of(module)) if isinstance(node, kinds)]
+    return [node for node in nodes_of(module) if isinstance(node, kinds)]
 
 
+@cache
 def module_level_names(module: str) -> set[str]:
     """The names that a module itself defines, without what it imports."""
     names: set[str] = set()

@@ -6,6 +6,7 @@ import builtins
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -125,9 +126,13 @@ def test_the_wrapping_changes_nothing(wrapping: str) -> None:
         text = row["text"]
         if text.startswith(("{", "[")) and wrapping == "exception of two":
             continue  # str() of two arguments is no JSON any more
-        assert context_overflow(WRAPPINGS[wrapping](text)) == context_overflow(text), (
-            text
-        )
+        assert context_overflow(WRAPPINGS[wrapping](text)) == overflow_of(text), text
+
+
+@cache
+def overflow_of(text: str) -> OverflowInfo | None:
+    """What a text says without a wrapping, found once for all of them."""
+    return context_overflow(text)
 
 
 @pytest.mark.parametrize("row", OTHERS, ids=lambda row: row["text"][:60])

@@ -70,23 +70,30 @@ def settings_of(copy: ModuleType) -> SearchStrategy[Setting]:
     """Assemblers of a copy, from windows that hold next to nothing upwards."""
     from hypothesis import strategies as st
 
+    windows = st.integers(60, 900) | st.integers(900, 9_000) | st.just(204_000)
+    counting = st.none() | counters()
+    # Made here once: hypothesis looks through each new strategy before it draws.
+    fields: dict[str, SearchStrategy[Any]] = {
+        "safety_ratio": st.sampled_from((0.5, 0.85, 1.0)),
+        "tokens_per_message": st.sampled_from((0, 3, 8)),
+        "tokens_per_request": st.sampled_from((0, 3)),
+        "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2")),
+        "recent_messages": st.integers(0, 6),
+        "memory_top_k": st.sampled_from((3, 1, 5, 0)),
+        "memory_max_lines": st.integers(1, 4),
+        "memory_max_tokens": st.sampled_from((5, 40, 256)),
+        "memory_notice": st.sampled_from((None, "[left out]")),
+    }
+
     @st.composite
     def setting(draw: DrawFn) -> Setting:
-        window = draw(st.integers(60, 900) | st.integers(900, 9_000) | st.just(204_000))
+        window = draw(windows)
         config = copy.PromptConfig(
             context_window=window,
-            safety_ratio=draw(st.sampled_from((0.5, 0.85, 1.0))),
             reserved_output_tokens=draw(st.integers(0, window // 3)),
-            tokens_per_message=draw(st.sampled_from((0, 3, 8))),
-            tokens_per_request=draw(st.sampled_from((0, 3))),
-            tokenizer=draw(st.sampled_from((None, "any", "o200k", "minimax_m2"))),
-            recent_messages=draw(st.integers(0, 6)),
-            memory_top_k=draw(st.sampled_from((3, 1, 5, 0))),
-            memory_max_lines=draw(st.integers(1, 4)),
-            memory_max_tokens=draw(st.sampled_from((5, 40, 256))),
-            memory_notice=draw(st.sampled_from((None, "[left out]"))),
+            **{name: draw(values) for name, values in fields.items()},
         )
-        counter = draw(st.none() | counters())
+        counter = draw(counting)
         return Setting(copy, copy.PromptAssembler(config, count_tokens=counter))
 
     return setting()

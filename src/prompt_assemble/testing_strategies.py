@@ -2,14 +2,16 @@
 
 What is drawn is what breaks programs like this one: blank and unencodable texts, marks
 of chat templates, tool calls with several results, counts that do not add up.
-Hypothesis is imported when a strategy is asked for. Beside the core.
+Hypothesis is imported when a strategy is asked for. A strategy is made once, since
+Hypothesis looks through each new one before it draws from it. Beside the core.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn, SearchStrategy
@@ -81,7 +83,25 @@ HOSTILE_MARKS = (
 )
 """What a memory must not bring into a prompt as it stands."""
 
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
 
+
+def made_once(make: Callable[Given, Made]) -> Callable[Given, Made]:
+    """Let a function without effects make its value once for the same arguments.
+
+    What comes out is a plain function, as `hypothesis.strategies.deferred` wants it.
+    """
+    known = cache(make)
+
+    @wraps(make)
+    def once(*given: Given.args, **named: Given.kwargs) -> Made:
+        return known(*given, **named)  # type: ignore[arg-type]
+
+    return once
+
+
+@made_once
 def texts() -> SearchStrategy[str]:
     """Any text: awkward ones, random ones (lone surrogates too), joined ones."""
     from hypothesis import strategies as st
@@ -93,11 +113,13 @@ def texts() -> SearchStrategy[str]:
     return pool | free | plain | joined
 
 
+@made_once
 def encodable_texts() -> SearchStrategy[str]:
     """Any text that UTF-8 can hold."""
     return texts().map(lambda text: text.encode("utf-8", "ignore").decode("utf-8"))
 
 
+@made_once
 def nonblank_texts() -> SearchStrategy[str]:
     """Any text that UTF-8 can hold and that is more than white space."""
     return encodable_texts().map(
@@ -105,6 +127,7 @@ def nonblank_texts() -> SearchStrategy[str]:
     )
 
 
+@made_once
 def plain_dialogs(max_units: int = 6) -> SearchStrategy[list[object]]:
     """Dialogs that a chat API would accept: messages that are not blank, and tool calls
     with all their results, as (role, text) pairs and OpenAI-style dicts.
@@ -122,6 +145,7 @@ def plain_dialogs(max_units: int = 6) -> SearchStrategy[list[object]]:
     )
 
 
+@made_once
 def tool_units() -> SearchStrategy[list[object]]:
     """An assistant message with its calls, and all their results in some order."""
     from hypothesis import strategies as st
@@ -145,6 +169,7 @@ def tool_units() -> SearchStrategy[list[object]]:
     return unit()
 
 
+@made_once
 def memory_lists(max_size: int = 6) -> SearchStrategy[list[Any]]:
     """Answers of a memory backend as lists: texts, dicts, scored pairs, nonsense."""
     from hypothesis import strategies as st
@@ -221,6 +246,7 @@ COUNTERS: dict[str, Callable[[str], int]] = {
 }
 
 
+@made_once
 def counters() -> SearchStrategy[Counter]:
     """Pure counters: functions of the text that return an int of at least 0."""
     from hypothesis import strategies as st

@@ -12,6 +12,7 @@ import ast
 import io
 import tokenize
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -65,7 +66,11 @@ class SourceModule(NamedTuple):
 
 def read_module(path: Path) -> SourceModule:
     """Take one module apart; `JoiningError` for what cannot be joined."""
-    name, source = path.stem, path.read_text(encoding="utf-8")
+    return _taken_apart(path.stem, path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=256)  # all modules, for a program that checks several copies
+def _taken_apart(name: str, source: str) -> SourceModule:
     tree = ast.parse(source)
     docstring = ast.get_docstring(tree)
     if docstring is None:
@@ -155,10 +160,13 @@ def _check_cuts(
 ) -> None:
     """Nothing but the cut statements themselves stands on their lines."""
     lines = {number for node in cut for number in _lines_of(node)}
+    last = max(lines)
     for node in tree.body:
         if node not in cut and lines.intersection(_lines_of(node)):
             raise JoiningError(f"{name}, line {node.lineno}: two statements on a line")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.start[0] > last:
+            break
         if token.type == tokenize.COMMENT and token.start[0] in lines:
             raise JoiningError(
                 f"{name}, line {token.start[0]}: a comment among the imports would be "
