@@ -36,6 +36,7 @@ from prompt_assemble.models import template_tokens
 from .models import (
     FAMILIES,
     MISTRAL_FILES,
+    MODEL_IDS,
     OPENAI_FAMILIES,
     CountedModel,
     counted_models,
@@ -78,7 +79,7 @@ def assembler_for(case: Case, model: CountedModel, ratio: float) -> PromptAssemb
     count = None
     if case.certainty == "counter":
         count = counter(model.count_text, tokenizer=model.family)
-    fields.update(template_tokens(model.name))  # as `PromptConfig.for_model` does
+    fields.update(template_tokens(MODEL_IDS[model.name]))  # as `PromptConfig.for_model` does
     return PromptAssembler(PromptConfig(**fields), count_tokens=count)
 
 
