@@ -212,8 +212,8 @@ def test_what_is_no_id_is_refused(model: Any) -> None:
 @pytest.mark.parametrize(
     "model, per_message, per_request",
     [
-        ("MiniMax-M3", 24, 192),
-        ("MiniMaxAI/MiniMax-M3", 24, 192),
+        ("MiniMax-M3", 32, 160),
+        ("MiniMaxAI/MiniMax-M3", 32, 160),
         ("grok-4.3", 8, 512),
         ("MiniMax-M2.1", 8, 64),
         ("gpt-5.4", 8, 64),

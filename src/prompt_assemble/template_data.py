@@ -9,9 +9,10 @@ that matches holds, and a model that none matches costs the usual of a config. D
 
 - MiniMax-M3, Qwen, DeepSeek, GLM, Llama and Gemma: their templates and vocabularies, in
   dialogs with and without system message and in tool loops, with a few tokens to spare.
-  Qwen 3.5 writes each argument of a call in tags of its own: its figures cover calls of
-  four arguments in loops of any length. So would the usual ones for MiniMax-M2. Llama
-  has 24 tokens more for the date that its maker's template opens with.
+  MiniMax and Qwen 3.5 write each argument of a call in tags of its own: the figures
+  cover loops of any length of calls with two arguments, four for Qwen 3.5 and, by the
+  usual figures, MiniMax-M2. Llama has 24 tokens more for the date that its maker's
+  template opens with.
 - Mistral: requests encoded by mistral-common 1.13.
 - GPT-3.5 to GPT-4.1: the formula of OpenAI's cookbook ("How to count tokens").
 - Grok, DeepSeek V4 and Kimi K3: constants that litellm 1.110.2 has for these hosts,
@@ -21,7 +22,7 @@ that matches holds, and a model that none matches costs the usual of a config. D
 from __future__ import annotations
 
 TEMPLATE_TOKENS: tuple[tuple[str, int, int], ...] = (
-    ("*minimax-m3*", 24, 192),
+    ("*minimax-m3*", 32, 160),
     ("*grok*", 8, 512),
     ("*deepseek-v4*", 8, 160),
     ("*kimi-k3*", 8, 128),

@@ -217,8 +217,10 @@ def run(arguments: list[str]) -> int:
     if chosen.speed:
         speed([row["text"] for row in truth.rows])
         return 0
-    with open(data.DATA, encoding="utf-8") as file:
-        shipped = file.read()
+    shipped = ""
+    for path in (data.DATA, data.LANGUAGE_DATA):
+        with open(path, encoding="utf-8") as file:
+            shipped += file.read().replace("from __future__ import annotations", "")
     typical, cautious, dearest = left_out(truth, chosen.left_out)
     errors_table("Estimate, source left out:", typical / truth.true - 1, truth)
     mixed_prompts(typical, cautious, truth)

@@ -1,0 +1,21 @@
+ESTIMATE_LANGUAGES: str = ""
+ESTIMATE_LANGUAGE_SHARES: dict[str, str] = {
+    "o200k": ";",
+    "cl100k": ";",
+    "minimax_m2": ";",
+    "qwen3": ";",
+    "qwen3_5": ";",
+    "deepseek_v3": ";",
+    "glm4_7": ";",
+    "llama3": ";",
+    "gemma3": ";",
+    "tekken": ";",
+    "claude3": ";",
+    "claude4_7": ";",
+    "gpt2": ";",
+    "glm4": ";",
+    "llama2": ";",
+    "gemini": ";",
+    "mistral_v3": ";",
+    "claude_old": ";",
+}
