@@ -159,8 +159,9 @@ class _PiecePrices(dict[str, int]):
             packed += _LISTED_ONE
         elif found.group in WORD_GROUPS:
             packed += _UNLISTED_ONE
-        firm = min(price.firm, base + price.excess)
-        packed += (typical << _TYPICAL_AT) + (firm << _FIRM_AT)
+        if self.conservative:
+            firm = min(price.firm, base + price.excess)
+            packed += (typical << _TYPICAL_AT) + (firm << _FIRM_AT)
         packed += language_votes(piece, found) << _VOTES_AT
         if len(piece) <= _MEMO_PIECE_CHARS:
             if len(self) >= _MEMO_ENTRIES:

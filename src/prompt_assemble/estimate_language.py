@@ -17,17 +17,20 @@ from functools import lru_cache
 from .estimate_pieces import EstimatedPiece
 from .language_word_data import EVERYDAY_WORDS
 
-VOTE_BITS = 32
-"""Bits for the votes of one language: enough for a line of a gigabyte."""
+VOTE_BITS = 16
+LONGEST_LINE = (1 << VOTE_BITS) // 4 - 2
+"""Bits for the votes of one language, and the characters of a line that they hold."""
 
 WORD_VOTES = 4
 KANA_VOTES = 3
 
-# A language has to win a vote for every three characters; one that comes within a
-# quarter of the winner has not lost.
-_CHARACTERS_A_VOTE = 3.3
+# A language has to win three votes for every ten characters, and more than one short
+# word has; one that comes within a quarter of the winner has not lost.
+_LEAST_SHARE = 0.3
+_FEWEST_VOTES = 16
 _CLOSE = 0.75
 
+_WITHOUT_LETTERS = frozenset(("d", "p", "ws", "rep"))
 _ENDS_OF_WORDS = " \u060c\u061b\u0964"
 
 _SCRIPTS = {
@@ -43,10 +46,14 @@ _SCRIPTS = {
 
 def language_votes(piece: str, found: EstimatedPiece) -> int:
     """The votes of a piece, side by side in the order of `LANGUAGES`."""
+    if found.group in _WITHOUT_LETTERS:
+        return 0
     word = piece.strip(_ENDS_OF_WORDS).lower()
-    votes = _votes_of_words().get(word, 0) * (len(word) + 1)
-    if votes or piece.isascii():
-        return votes
+    votes = _votes_of_words().get(word)
+    if votes:
+        return votes * (len(word) + 1)
+    if piece.isascii():
+        return 0
     return sum(
         _side_vote(language, number * count // 4)
         for name, count in found.features
@@ -55,10 +62,15 @@ def language_votes(piece: str, found: EstimatedPiece) -> int:
 
 
 def likely_languages(votes: int, size: int) -> list[int]:
-    """Places in `LANGUAGES` that a line of `size` characters may be in, maybe none."""
+    """Places in `LANGUAGES` that a line of `size` characters may be in, maybe none.
+
+    Of a line over `LONGEST_LINE` nothing is told.
+    """
+    if size > LONGEST_LINE:
+        return []
     lanes = _vote_lanes(votes)
     most = max(lanes)
-    if most * _CHARACTERS_A_VOTE < size:
+    if most < _FEWEST_VOTES or most < size * _LEAST_SHARE:
         return []
     least = most * _CLOSE
     return [place for place, number in enumerate(lanes) if number >= least]
@@ -89,7 +101,7 @@ def _side_vote(language: str, number: int) -> int:
 
 def _vote_lanes(votes: int) -> list[int]:
     raw = votes.to_bytes(VOTE_BITS // 8 * len(LANGUAGES), sys.byteorder)
-    lanes = memoryview(raw).cast("I").tolist()
+    lanes = memoryview(raw).cast("H").tolist()
     if sys.byteorder == "big":
         lanes.reverse()
     return lanes

@@ -82,32 +82,38 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
         found = languages.likely_languages(votes, len(line)) if votes else []
         return language in [languages.LANGUAGES[place] for place in found]
 
-    found = []
-    for row in rows:
+    chosen = [row for row in rows if language_of(row) in languages.LANGUAGES]
+    sides: tuple[list[str], list[str]] = ([], [])
+    for row in chosen:
         language = language_of(row)
-        if language not in languages.LANGUAGES:
-            continue
-        sides: list[list[str]] = [[], []]
-        for line in filter(None, row["text"].split("\n")):
-            sides[is_told(line, language)].append(line)
-        if not sides[1]:
-            continue
-        rest, told = (
-            np.array(
+        lines = list(filter(None, row["text"].split("\n")))
+        for side, texts in enumerate(sides):
+            mine = [line for line in lines if is_told(line, language) == bool(side)]
+            texts.append("\n".join(mine))
+    # By family first: few pricers are remembered at a time.
+    prices = np.array(
+        [
+            [
                 [
-                    [
-                        module.estimated_millitokens("\n".join(lines), name, mode)
-                        for name in data.FAMILIES
-                    ]
-                    for mode in (True, False)
+                    [module.estimated_millitokens(text, name, mode) for text in texts]
+                    for name in data.FAMILIES
                 ]
-            )
-            / 1000
-            for lines in sides
+                for mode in (True, False)
+            ]
+            for texts in sides
+        ]
+    )
+    return [
+        LanguageRow(
+            language_of(row),
+            row["source"],
+            prices[0, :, :, place] / 1000,
+            prices[1, :, :, place] / 1000,
+            np.array([row["counts"][name] for name in data.FAMILIES], float),
         )
-        true = np.array([row["counts"][name] for name in data.FAMILIES], float)
-        found.append(LanguageRow(language, row["source"], rest, told, true))
-    return found
+        for place, row in enumerate(chosen)
+        if sides[1][place]
+    ]
 
 
 def without_shares(text: str) -> str:

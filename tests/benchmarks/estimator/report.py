@@ -81,16 +81,17 @@ def price(module: Any, rows: list[dict[str, Any]]) -> tuple[Array, Array, Array]
     """Typical and conservative estimates by family, and both of "any"."""
 
     def prices(conservative: bool, names: list[str]) -> Array:
+        # By family first: few pricers are remembered at a time.
         return np.array(
             [
                 [
                     module.estimate_tokens(row["text"], name, conservative)
-                    for name in names
+                    for row in rows
                 ]
-                for row in rows
+                for name in names
             ],
             float,
-        )
+        ).T
 
     both = np.hstack([prices(False, ["any"]), prices(True, ["any"])])
     return prices(False, data.FAMILIES), prices(True, data.FAMILIES), both
