@@ -20,7 +20,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
-from .estimate_language import LANGUAGES, language_votes, likely_languages
+from .estimate_language import TOLD_LANGUAGES, language_votes, likely_languages
 from .estimate_least import least_price, typical_least
 from .estimate_pieces import (
     MARK_CHARACTERS,
@@ -89,8 +89,8 @@ class _PriceTable(NamedTuple):
 
     Sums and multiples of such integers are sums and multiples field by field, so the
     price of a piece in twelve families takes hardly longer than in one. Features and
-    grams are in 1/6400 token, risks in millitokens for a quarter of a character; scales,
-    cautions and the shares of `LANGUAGES` in per mille.
+    grams are in 1/6400 token, risks in millitokens for a quarter of a character;
+    scales, cautions and the shares of `TOLD_LANGUAGES` in per mille.
     """
 
     features: dict[str, int]
@@ -287,13 +287,13 @@ def _price_table(tokenizer: str) -> _PriceTable:
 
 
 def _language_shares(names: list[str], mode: int) -> list[int]:
-    """The largest share, in per mille, for each of `LANGUAGES` among some families."""
+    """The largest share of families, in per mille, by the places of languages."""
     rows = [ESTIMATE_LANGUAGE_SHARES[name].split(";")[mode].split() for name in names]
     shares: dict[str, int] = {}
     for row in rows:
         for language, share in zip(ESTIMATE_LANGUAGES.split(), row):
             shares[language] = max(int(share), shares.get(language, 0))
-    return [shares.get(language, 1000) for language in LANGUAGES]
+    return [shares.get(language, 1000) for language in TOLD_LANGUAGES]
 
 
 def _side_by_side(values: Sequence[int]) -> int:

@@ -45,7 +45,7 @@ _SCRIPTS = {
 
 
 def language_votes(piece: str, found: EstimatedPiece) -> int:
-    """The votes of a piece, side by side in the order of `LANGUAGES`."""
+    """The votes of a piece, side by side in the order of `TOLD_LANGUAGES`."""
     if found.group in _WITHOUT_LETTERS:
         return 0
     word = piece.strip(_ENDS_OF_WORDS).lower()
@@ -62,7 +62,7 @@ def language_votes(piece: str, found: EstimatedPiece) -> int:
 
 
 def likely_languages(votes: int, size: int) -> list[int]:
-    """Places in `LANGUAGES` that a line of `size` characters may be in, maybe none.
+    """Places in `TOLD_LANGUAGES` of what a line of `size` characters may be in.
 
     Of a line over `LONGEST_LINE` nothing is told.
     """
@@ -76,7 +76,7 @@ def likely_languages(votes: int, size: int) -> list[int]:
     return [place for place, number in enumerate(lanes) if number >= least]
 
 
-LANGUAGES: tuple[str, ...] = tuple(EVERYDAY_WORDS)
+TOLD_LANGUAGES: tuple[str, ...] = tuple(EVERYDAY_WORDS)
 """Every language that a line may be told to be in."""
 
 
@@ -92,7 +92,7 @@ def _votes_of_words() -> dict[str, int]:
 
 @lru_cache(maxsize=1)
 def _language_places() -> dict[str, int]:
-    return {language: place for place, language in enumerate(LANGUAGES)}
+    return {language: place for place, language in enumerate(TOLD_LANGUAGES)}
 
 
 def _side_vote(language: str, number: int) -> int:
@@ -100,7 +100,7 @@ def _side_vote(language: str, number: int) -> int:
 
 
 def _vote_lanes(votes: int) -> list[int]:
-    raw = votes.to_bytes(VOTE_BITS // 8 * len(LANGUAGES), sys.byteorder)
+    raw = votes.to_bytes(VOTE_BITS // 8 * len(TOLD_LANGUAGES), sys.byteorder)
     lanes = memoryview(raw).cast("H").tolist()
     if sys.byteorder == "big":
         lanes.reverse()

@@ -1,14 +1,15 @@
-"""What lines told to be in a language cost, as a share of their prices; writes a module.
+"""What lines told to be in a language cost, as a share of their prices.
 
     python -m tests.benchmarks.estimator.languages ROWS.jsonl LEFT_OUT
 
-After fit.py, with the same ROWS.jsonl and the folder LEFT_OUT that it wrote. Truth rows
-are priced by the fit that saw no row of their source, all others by the shipped data.
+Writes src/prompt_assemble/token_language_data.py. After fit.py, with the same
+ROWS.jsonl and the folder LEFT_OUT that it wrote. Truth rows are priced by the fit that
+saw no row of their source, all others by the shipped data.
 For each language and family, over its rows of which most is told to be in it:
 
 - conservative: the largest share of its price that a row truly costs, so that no row of
   the language costs more than its estimate; not below LEAST;
-- typical: the median of these shares.
+- typical: the median of these shares and MARGIN more, since no share lifts a price.
 
 Neither is above one: no language is made dearer. A language with too few rows or
 projects has no share. The modules in LEFT_OUT get the shares of a fit without the rows
@@ -32,6 +33,7 @@ from .report import install
 
 Array = Any
 LEAST = 0.8
+MARGIN = 20
 MOSTLY = 0.6
 FEWEST_ROWS, FEWEST_ORIGINS = 8, 3
 
@@ -80,9 +82,9 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
             for piece in pieces.line_pieces().findall(line)
         )
         found = languages.likely_languages(votes, len(line)) if votes else []
-        return language in [languages.LANGUAGES[place] for place in found]
+        return language in [languages.TOLD_LANGUAGES[place] for place in found]
 
-    chosen = [row for row in rows if language_of(row) in languages.LANGUAGES]
+    chosen = [row for row in rows if language_of(row) in languages.TOLD_LANGUAGES]
     sides: tuple[list[str], list[str]] = ([], [])
     for row in chosen:
         language = language_of(row)
@@ -139,6 +141,7 @@ def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, Array]:
         need = np.array([(row.true - row.rest) / row.told for row in mine])
         both = np.array([need[:, 0].max(0), np.median(need[:, 1], axis=0)])
         found[language] = np.ceil(1000 * np.clip(both, LEAST, 1)).astype(int)
+        found[language][1] = np.minimum(1000, found[language][1] + MARGIN)
     return found
 
 

@@ -54,7 +54,7 @@ def excess_of(
 
 
 def _as_written(message: dict[str, Any]) -> dict[str, Any]:
-    """A message whose calls hold their letters as such, as most templates print them."""
+    """A message whose calls hold letters as such, as most templates print them."""
     calls = message.get("tool_calls")
     if not calls:
         return message
