@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +15,9 @@ from prompt_assemble.estimate import (
     estimated_millitokens,
 )
 from prompt_assemble.estimate_language import (
+    LONGEST_LINE,
     TOLD_LANGUAGES,
+    VOTE_BITS,
     language_votes,
     likely_languages,
 )
@@ -71,6 +75,26 @@ def test_a_sentence_is_told_to_be_in_its_language(language: str) -> None:
 )
 def test_code_and_other_languages_are_told_to_be_in_none(line: str) -> None:
     assert not told(line)
+
+
+@given(
+    st.sampled_from([w for line in EVERYDAY_WORDS.values() for w in line.split()]),
+    st.sampled_from(["", " ", ",", "x", "1"]),
+    st.booleans(),
+)
+@settings(max_examples=60, deadline=None)
+def test_votes_of_the_longest_line_are_counted_right(
+    word: str, between: str, is_title: bool
+) -> None:
+    """Nothing is carried over from one language to the next."""
+    piece = (word.title() if is_title else word) + between
+    line = piece * (LONGEST_LINE // len(piece))
+    found = Counter(line_pieces().findall(line))
+    votes = {it: language_votes(it, estimate_features(it)) for it in found}
+    mask = (1 << VOTE_BITS) - 1
+    for place in range(len(TOLD_LANGUAGES)):
+        lane = VOTE_BITS * place
+        assert sum((votes[it] >> lane & mask) * n for it, n in found.items()) <= mask
 
 
 def test_the_words_of_each_language_stand_in_order_and_once() -> None:

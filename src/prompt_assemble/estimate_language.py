@@ -18,8 +18,9 @@ from .estimate_pieces import EstimatedPiece
 from .language_word_data import EVERYDAY_WORDS
 
 VOTE_BITS = 16
-LONGEST_LINE = (1 << VOTE_BITS) // 4 - 2
-"""Bits for the votes of one language, and the characters of a line that they hold."""
+LONGEST_LINE = (1 << VOTE_BITS) // 8
+"""Bits for the votes of one language, and the characters of a line that they hold: no
+character gives a language more than eight."""
 
 WORD_VOTES = 4
 KANA_VOTES = 3
