@@ -3,9 +3,11 @@
 Responsible for the votes of pieces for languages, and for the winners of a line. It
 must not know prices or families: what a language is worth is for `estimate`.
 
-A character of an everyday word gives four votes to each language that has the word, a
-character of a script that hardly more than one language uses gives one. Votes of all
-languages lie side by side in one integer, so that they add up with the prices.
+Only running text votes: words behind a blank, not in capitals, since tags, paths, cells
+and names of the same words cost more. A character of an everyday word gives four votes
+to each language that has the word, a character of a script that hardly more than one
+language uses gives one. Votes of all languages lie side by side in one integer, so that
+they add up with the prices.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ _FEWEST_VOTES = 16
 _CLOSE = 0.75
 
 _WITHOUT_LETTERS = frozenset(("d", "p", "ws", "rep"))
+_WITH_BLANKS = frozenset(("alph", "hang"))
 _ENDS_OF_WORDS = " \u060c\u061b\u0964"
 
 _SCRIPTS = {
@@ -47,13 +50,16 @@ _SCRIPTS = {
 
 def language_votes(piece: str, found: EstimatedPiece) -> int:
     """The votes of a piece, side by side in the order of `TOLD_LANGUAGES`."""
-    if found.group in _WITHOUT_LETTERS:
+    if found.group in _WITHOUT_LETTERS or len(piece) > 1 and piece.isupper():
         return 0
-    word = piece.strip(_ENDS_OF_WORDS).lower()
-    votes = _votes_of_words().get(word)
-    if votes:
-        return votes * (len(word) + 1)
+    if piece[0] == " ":
+        word = piece.strip(_ENDS_OF_WORDS).lower()
+        votes = _votes_of_words().get(word)
+        if votes:
+            return votes * (len(word) + 1)
     if piece.isascii():
+        return 0
+    if piece[0] != " " and found.group in _WITH_BLANKS:
         return 0
     return sum(
         _side_vote(language, number * count // 4)
