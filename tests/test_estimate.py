@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from prompt_assemble import estimate, estimate_pieces
 from prompt_assemble.errors import ConfigError
 from prompt_assemble.estimate import estimate_tokens, estimated_millitokens
+from prompt_assemble.language_word_data import EVERYDAY_WORDS
 from prompt_assemble.tokens import TOKENIZERS, token_upper_bound
 
 SERVED = (
@@ -80,8 +81,12 @@ words = st.sampled_from(
         " ",
     ]
 )
+everyday = st.sampled_from(
+    sorted({word for line in EVERYDAY_WORDS.values() for word in line.split()})
+)
 texts = st.one_of(
     st.lists(words, max_size=12).map("".join),
+    st.lists(st.one_of(everyday, everyday, words), max_size=12).map(" ".join),
     st.lists(words, max_size=12).map(" ".join),
     st.text(max_size=60),
     st.text(st.characters(), max_size=30),

@@ -77,8 +77,8 @@ class PromptConfig:
     - `tokens_per_message`, `tokens_per_request`: cost of the chat template, charged in
       the messages form: 8 a message and 64 once cover the templates of MiniMax-M2,
       Qwen, Llama, GLM, DeepSeek V3, Gemma and Mistral (measured 2026-11-30; the dearest
-      takes 5 a message). `for_model` sets more for models whose template is dearer,
-      such as MiniMax-M3.
+      takes 5 a message). `for_model` sets what the template of the model costs where
+      that was measured: less for most of these, more for others, such as MiniMax-M3.
     - `part_tokens`: cost of an image, audio or file part, as a number or as a function
       of the part; 4,784 is the most that a high-resolution image costs at Anthropic
       ("Vision", 2026).

@@ -38,7 +38,7 @@ DEMO_DIALOG = (
     ("assistant", "Thank you, Mara. They leave our shop today."),
 )
 
-SMALL_WINDOW = 190
+SMALL_WINDOW = 180
 """Tokens; too few for all notes, so that the budget leaves one out."""
 
 LONG_DIALOG_TURNS = 60

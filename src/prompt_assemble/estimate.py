@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
+from .estimate_language import TOLD_LANGUAGES, language_votes, likely_languages
 from .estimate_least import least_price, typical_least
 from .estimate_pieces import (
     MARK_CHARACTERS,
@@ -40,6 +41,7 @@ from .token_data import (
     ESTIMATE_RISKY,
     ESTIMATE_SERVED,
 )
+from .token_language_data import ESTIMATE_LANGUAGE_SHARES, ESTIMATE_LANGUAGES
 from .tokens import (
     check_tokenizer,
     family_bound,
@@ -48,13 +50,24 @@ from .tokens import (
 )
 
 _CODE_RUN = r"[A-Za-z0-9+/=_-]{32,}"
+# Millitokens a character of runs of small and capital letters and digits, and of runs
+# in one case: hexadecimal, UUIDs, base32, names of many parts. These cost 0.78 tokens a
+# character at most (forty drawn by lot, sixteen tokenizers), or in families that split
+# every digit 1.1 times the prices of their pieces.
+_MIXED_CHARACTER = 1100
+_DENSE_CHARACTER = 750
 
-# Four numbers travel through one `sum`: price and excess in millitokens, listed and
-# unlisted words.  40 bits hold the price of a line of a gigabyte.
+# Numbers travel side by side through one `sum`: price and excess in millitokens, listed
+# and unlisted words, in conservative mode the typical price and the part that no
+# language makes cheaper, and above them the votes for languages.  40 bits hold the
+# price of a line of a gigabyte.
 _FIELD = 40
 _PRICE_MASK = (1 << _FIELD) - 1
 _LISTED_ONE = 1 << 2 * _FIELD
 _UNLISTED_ONE = 1 << 3 * _FIELD
+_TYPICAL_AT = 4 * _FIELD
+_FIRM_AT = 5 * _FIELD
+_VOTES_AT = 6 * _FIELD
 
 # Fields of prices side by side: 64 bits hold a piece of a gigabyte and a sign.
 _LANE = 64
@@ -74,8 +87,8 @@ class _PriceTable(NamedTuple):
 
     Sums and multiples of such integers are sums and multiples field by field, so the
     price of a piece in twelve families takes hardly longer than in one. Features and
-    grams are in 1/6400 token, risks in millitokens for a quarter of a character, scales
-    and cautions in per mille.
+    grams are in 1/6400 token, risks in millitokens for a quarter of a character;
+    scales, cautions and the shares of `TOLD_LANGUAGES` in per mille.
     """
 
     features: dict[str, int]
@@ -83,6 +96,8 @@ class _PriceTable(NamedTuple):
     grams: list[int]
     scales: dict[str, list[int]]
     cautions: dict[str, list[int]]
+    languages: list[int]
+    typical_languages: list[int]
     line_break: int
     line: int
     mark_at_end: int
@@ -131,15 +146,21 @@ class _PiecePrices(dict[str, int]):
 
     def __missing__(self, piece: str) -> int:
         found = estimate_features(piece)
-        base, excess = _dearest_price(self.table, found, piece, self.conservative)
+        price = _dearest_price(self.table, found, piece, self.conservative)
+        base, typical = price.base, price.typical
         if found.group == "rep" and len(piece) <= _MEMO_PIECE_CHARS:
             # Its price is fitted on long runs of one character.
-            base = min(base, 1000 * family_bound(piece, self.tokenizer))
-        packed = base + excess + (excess << _FIELD)
+            most = 1000 * family_bound(piece, self.tokenizer)
+            base, typical = min(base, most), min(typical, most)
+        packed = base + price.excess + (price.excess << _FIELD)
         if found.group == "k":
             packed += _LISTED_ONE
         elif found.group in WORD_GROUPS:
             packed += _UNLISTED_ONE
+        if self.conservative:
+            firm = min(price.firm, base + price.excess)
+            packed += (typical << _TYPICAL_AT) + (firm << _FIRM_AT)
+        packed += language_votes(piece, found) << _VOTES_AT
         if len(piece) <= _MEMO_PIECE_CHARS:
             if len(self) >= _MEMO_ENTRIES:
                 self.clear()
@@ -166,11 +187,29 @@ class _LinePricer:
         if excess:
             # The more of a line is everyday English, the cheaper its other words are.
             listed = packed >> 2 * _FIELD & _PRICE_MASK
-            words = listed + (packed >> 3 * _FIELD) + 2
+            words = listed + (packed >> 3 * _FIELD & _PRICE_MASK) + 2
             price -= excess * listed * self.table.known_share // (words * 1000)
+        if packed >> _VOTES_AT:
+            price = self.in_language(line, price, packed)
         if self.conservative and len(line) >= 24:
             return self.cautious_line(line, price)
         return max(price, 0)
+
+    def in_language(self, line: str, price: int, packed: int) -> int:
+        """The price of a line if it is in a language whose texts cost less."""
+        places = likely_languages(packed >> _VOTES_AT, len(line))
+        if not places or price <= 0:
+            return price
+        share = max([self.table.typical_languages[place] for place in places])
+        if not self.conservative:
+            return price * share // 1000
+        typical = self.table.line + (packed >> _TYPICAL_AT & _PRICE_MASK)
+        if line[-1] in MARK_CHARACTERS:
+            typical += self.table.mark_at_end
+        least = max([self.table.languages[place] for place in places])
+        firm = min(price, packed >> _FIRM_AT & _PRICE_MASK)
+        cheaper = firm + (price - firm) * least // 1000
+        return min(price, max(cheaper, typical * share // 1000))
 
     def dearer_form(self, line: str) -> int:
         """The price of a line as it stands or in NFC: servers may normalise or not."""
@@ -197,11 +236,13 @@ def _code_runs() -> re.Pattern[str]:
 
 def _dense_price(line: str) -> int:
     """Over a token for each character of runs such as base64, little for the rest."""
-    dense = 0
+    dense = price = 0
     for run in _code_runs().findall(line):
         if len(line_pieces().findall(run)) * 10 >= len(run) * 3:
             dense += len(run)
-    return dense * 1100 + (len(line) - dense) * 300 if dense else 0
+            is_mixed = run != run.lower() and run != run.upper()
+            price += len(run) * (_MIXED_CHARACTER if is_mixed else _DENSE_CHARACTER)
+    return price + (len(line) - dense) * 300 if dense else 0
 
 
 # Few pricers at a time keep the memory of their memos bounded.
@@ -233,12 +274,24 @@ def _price_table(tokenizer: str) -> _PriceTable:
         grams,
         dict(zip(groups, map(list, zip(*scales)))),
         dict(zip(groups, map(list, zip(*cautions)))),
+        _language_shares(names, 0),
+        _language_shares(names, 1),
         max(breaks),
         max(whole),
         max(ends),
         min(shares),
         max(per_byte),
     )
+
+
+def _language_shares(names: list[str], mode: int) -> list[int]:
+    """The largest share of families, in per mille, by the places of languages."""
+    rows = [ESTIMATE_LANGUAGE_SHARES[name].split(";")[mode].split() for name in names]
+    shares: dict[str, int] = {}
+    for row in rows:
+        for language, share in zip(ESTIMATE_LANGUAGES.split(), row):
+            shares[language] = max(int(share), shares.get(language, 0))
+    return [shares.get(language, 1000) for language in TOLD_LANGUAGES]
 
 
 def _side_by_side(values: Sequence[int]) -> int:
@@ -261,13 +314,22 @@ def _gram_levels() -> list[list[int]]:
     return [[places[char] for char in "".join(row.split())] for row in ESTIMATE_GRAMS]
 
 
+class _PiecePrice(NamedTuple):
+    """The price of a piece in millitokens, each part that of the dearest family.
+
+    A fixed part and, for words, what goes beyond it; what it costs in typical mode; and
+    what it costs at least in any language.
+    """
+
+    base: int
+    excess: int
+    typical: int
+    firm: int
+
+
 def _dearest_price(
     table: _PriceTable, found: EstimatedPiece, piece: str, conservative: bool
-) -> tuple[int, int]:
-    """The price of a piece as a fixed part and, for words, what goes beyond it.
-
-    Each part is that of the family where it is largest.
-    """
+) -> _PiecePrice:
     grams = table.grams
     units = sum(map(grams.__getitem__, gram_places(found.chars, len(grams))))
     prices = table.features
@@ -278,29 +340,38 @@ def _dearest_price(
     milli = [lane * 5 >> 5 for lane in lanes]
     floor = 1000 if found.group in UNIT_GROUPS else 300
     least = typical_least(piece, found)
+    base, excess = _scaled(found.group, floor, milli, scales)
+    base = max(base, least - excess)
+    typical = base + excess
     if not conservative:
-        base, excess = _scaled(found.group, floor, milli, scales)
-        return max(base, least - excess), excess
-    cautions = table.cautions[found.group]
-    if found.group in WORD_GROUPS:
-        # A word costs its first token anyway; the doubt is in what goes beyond.
-        first = max(s * c // 1000 for s, c in zip(scales, table.cautions["k"]))
-        scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
-        base, excess = first, _scaled(found.group, floor, milli, scales)[1]
-    else:
-        # Scales average over short runs, which a neighbour often swallows.
-        if found.group == "d" or found.group == "p" and len(piece) > _SHORT_MARKS:
-            scales = [max(1000, scale) for scale in scales]
-        elif found.group == "p" and not are_of_prose(piece):
-            scales = [max(_MARKS_SCALE, scale) for scale in scales]
-        scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
-        base, excess = _scaled(found.group, floor, milli, scales)
+        return _PiecePrice(base, excess, typical, 0)
+    base, excess = _cautious_parts(table, found, piece, milli)
     doubt = doubtful_bytes(piece, found) * table.byte_price
     doubt = max(doubt, least, least_price(piece, found))
     risk = sum(table.risks.get(name, 0) * value for name, value in found.features)
     if risk:
         doubt = max(doubt, *_lanes(risk, len(scales)))
-    return max(base, doubt - excess), excess
+    return _PiecePrice(max(base, doubt - excess), excess, typical, max(doubt, 0))
+
+
+def _cautious_parts(
+    table: _PriceTable, found: EstimatedPiece, piece: str, milli: list[int]
+) -> tuple[int, int]:
+    """Both parts of the price of a piece with the reserve of its group."""
+    scales, cautions = table.scales[found.group], table.cautions[found.group]
+    floor = 1000 if found.group in UNIT_GROUPS else 300
+    if found.group in WORD_GROUPS:
+        # A word costs its first token anyway; the doubt is in what goes beyond.
+        first = max(s * c // 1000 for s, c in zip(scales, table.cautions["k"]))
+        scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
+        return first, _scaled(found.group, floor, milli, scales)[1]
+    # Scales average over short runs, which a neighbour often swallows.
+    if found.group == "d" or found.group == "p" and len(piece) > _SHORT_MARKS:
+        scales = [max(1000, scale) for scale in scales]
+    elif found.group == "p" and not are_of_prose(piece):
+        scales = [max(_MARKS_SCALE, scale) for scale in scales]
+    scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
+    return _scaled(found.group, floor, milli, scales)
 
 
 def _scaled(

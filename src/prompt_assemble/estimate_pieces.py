@@ -40,6 +40,7 @@ def line_pieces() -> re.Pattern[str]:
 MARK_CHARACTERS = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 _PROSE_MARKS = frozenset(" .,;:!?'-")
 _CHEAP_REPEATS = frozenset("-=*#_./")
+_POINTERS = frozenset("^~")
 _MANY_LETTERS = frozenset(("thai", "khmr", "guru"))
 
 # Characters that belong to no script in particular: they say nothing about a mixture.
@@ -280,8 +281,9 @@ def doubtful_bytes(piece: str, found: EstimatedPiece) -> int:
     names = dict(found.features)
     size = len(piece)
     if "pr" in names and size >= 8 and piece.isascii():
-        # Sixteen tokenizers: 0.7 tokens a character at most, of all 32 ASCII marks.
-        return size * 7 // 10 + 1
+        # Sixteen tokenizers: 0.7 tokens a character at most, of all 32 ASCII marks, and
+        # 0.5 of those that point at a place in the line above.
+        return size * (5 if piece[-1] in _POINTERS else 7) // 10 + 1
     if found.group == "rep" or "pr" in names or "pa" in names:
         return size
     if piece.isascii():

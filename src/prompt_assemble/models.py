@@ -11,19 +11,7 @@ from typing import Any, NamedTuple
 from .checks import shown
 from .errors import ConfigError
 from .model_data import MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
-
-
-DEARER_TEMPLATES = (
-    ("*minimax-m3*", 24, 192),
-    ("*grok*", 8, 512),
-    ("*deepseek-v4*", 8, 160),
-    ("*kimi-k3*", 8, 128),
-)
-"""Models whose chat template or hidden framing costs more than the usual: id, tokens a
-message, tokens a request. MiniMax-M3 was measured by rendering its template with tool
-loops (tests/benchmarks/overflow_proof, 2026-11-30: 24 tokens more a call, about 165
-once); the others are the framing constants that litellm 1.110.2 has for these hosts,
-with their tool preambles."""
+from .template_data import TEMPLATE_TOKENS
 
 
 class ModelLimits(NamedTuple):
@@ -105,12 +93,12 @@ def _is_like(model_id: str, pattern: str) -> bool:
 
 
 def template_tokens(model: str) -> dict[str, Any]:
-    """Tokens a message and a request where a model's template is dearer than usual.
+    """Tokens a message and a request where a model's template is known.
 
     As fields of a config; empty for all other models.
     """
     short_id = model.lower().rpartition("/")[2]
-    for pattern, per_message, per_request in DEARER_TEMPLATES:
+    for pattern, per_message, per_request in TEMPLATE_TOKENS:
         if _is_like(short_id, pattern):
             return {
                 "tokens_per_message": per_message,

@@ -16,6 +16,7 @@ import scipy.sparse as sp
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
 DATA = os.path.join(ROOT, "src", "prompt_assemble", "token_data.py")
+LANGUAGE_DATA = os.path.join(os.path.dirname(DATA), "token_language_data.py")
 SERVED = (
     "o200k cl100k minimax_m2 qwen3 qwen3_5 deepseek_v3 glm4_7 llama3 gemma3 tekken"
     " claude3 claude4_7"

@@ -81,16 +81,17 @@ def price(module: Any, rows: list[dict[str, Any]]) -> tuple[Array, Array, Array]
     """Typical and conservative estimates by family, and both of "any"."""
 
     def prices(conservative: bool, names: list[str]) -> Array:
+        # By family first: few pricers are remembered at a time.
         return np.array(
             [
                 [
                     module.estimate_tokens(row["text"], name, conservative)
-                    for name in names
+                    for row in rows
                 ]
-                for row in rows
+                for name in names
             ],
             float,
-        )
+        ).T
 
     both = np.hstack([prices(False, ["any"]), prices(True, ["any"])])
     return prices(False, data.FAMILIES), prices(True, data.FAMILIES), both
@@ -217,8 +218,10 @@ def run(arguments: list[str]) -> int:
     if chosen.speed:
         speed([row["text"] for row in truth.rows])
         return 0
-    with open(data.DATA, encoding="utf-8") as file:
-        shipped = file.read()
+    shipped = ""
+    for path in (data.DATA, data.LANGUAGE_DATA):
+        with open(path, encoding="utf-8") as file:
+            shipped += file.read().replace("from __future__ import annotations", "")
     typical, cautious, dearest = left_out(truth, chosen.left_out)
     errors_table("Estimate, source left out:", typical / truth.true - 1, truth)
     mixed_prompts(typical, cautious, truth)

@@ -7,12 +7,15 @@ window lets in are assembled, rendered by the model's own template and counted b
 own tokenizer. "over" is how many came out larger than the input limit (window less
 reserve); "refused" were refused, "wrongly" those of them that the model would have
 taken with 30 % of the token budget to spare. "used" is the mean share of the limit in
-prompts where something had to be left out. The budget is the whole window; an estimate
-keeps 15 % of it free for its error, whatever the ratio: --safety-ratio 0.85 is the
-default of the library, where a budget and what an estimate may fill are the same. Exits
-with 1 if a prompt overflowed where it must not: any prompt with a counter or by proof,
-natural ones by an estimate. The size for a release is `--prompts 100000`, or 1000000;
-runs are repeatable by their seed.
+prompts where something had to be left out. The second table says by how much of the
+truth the estimates of natural prompts that were wrongly refused exceed it, the family
+named, and where the excess lies.
+
+The budget is the whole window; an estimate keeps 15 % of it free for its error,
+whatever the ratio: --safety-ratio 0.85 is the default of the library, where a budget
+and what an estimate may fill are the same. Exits with 1 if a prompt overflowed where it
+must not: any prompt with a counter or by proof, natural ones by an estimate. The size
+for a release is `--prompts 100000`, or 1000000; runs are repeatable by their seed.
 """
 
 from __future__ import annotations
@@ -33,11 +36,15 @@ from prompt_assemble import PromptConfig
 from prompt_assemble.counters import counter
 from prompt_assemble.models import template_tokens
 
+from .causes import HEAD as CAUSES_HEAD
+from .causes import Excess, cause_rows, excess_of
 from .models import (
     FAMILIES,
     MISTRAL_FILES,
+    MODEL_IDS,
     OPENAI_FAMILIES,
     CountedModel,
+    Messages,
     counted_models,
 )
 from .prompts import CERTAINTIES, LARGEST, Case, random_case
@@ -61,6 +68,7 @@ class Outcome(NamedTuple):
     tokens: int | None
     gave_way: bool = False
     refused_wrongly: bool = False
+    excess: Excess | None = None
 
 
 def assembler_for(case: Case, model: CountedModel, ratio: float) -> PromptAssembler:
@@ -78,7 +86,9 @@ def assembler_for(case: Case, model: CountedModel, ratio: float) -> PromptAssemb
     count = None
     if case.certainty == "counter":
         count = counter(model.count_text, tokenizer=model.family)
-    fields.update(template_tokens(model.name))  # as `PromptConfig.for_model` does
+    fields.update(
+        template_tokens(MODEL_IDS[model.name])
+    )  # as `PromptConfig.for_model` does
     return PromptAssembler(PromptConfig(**fields), count_tokens=count)
 
 
@@ -88,10 +98,14 @@ def outcome_of(case: Case, model: CountedModel, ratio: float) -> Outcome:
     assembler = assembler_for(case, model, ratio)
     try:
         prompt = _assembled(assembler, case, case.memories)
-    except BudgetExceededError:
+    except BudgetExceededError as error:
         spare = SPARE * assembler.config.token_budget
         least = _least(case, model, assembler.config)
-        return Outcome(limit, None, refused_wrongly=least <= spare)
+        wrongly = model.count_messages(least) <= spare
+        excess = None
+        if wrongly and error.verified_by == "estimate":
+            excess = excess_of(least, model, assembler.config, error.token_count)
+        return Outcome(limit, None, refused_wrongly=wrongly, excess=excess)
     report = prompt.report
     gave_way = not (
         all(it.kept for it in report.memories)
@@ -100,8 +114,8 @@ def outcome_of(case: Case, model: CountedModel, ratio: float) -> Outcome:
     return Outcome(limit, model.count_messages(prompt.messages), gave_way)
 
 
-def _least(case: Case, model: CountedModel, config: PromptConfig) -> int:
-    """True tokens of what a refusal would not give up."""
+def _least(case: Case, model: CountedModel, config: PromptConfig) -> Messages:
+    """What a refusal would not give up."""
     roomy = PromptAssembler(
         config.replace(
             context_window=ROOMY,
@@ -110,7 +124,7 @@ def _least(case: Case, model: CountedModel, config: PromptConfig) -> int:
             certainty="estimated",
         )
     )
-    return model.count_messages(_assembled(roomy, case, []).messages)
+    return [dict(it) for it in _assembled(roomy, case, []).messages or ()]
 
 
 def _assembled(
@@ -125,18 +139,25 @@ def _assembled(
     )
 
 
-def run_model(name: str, options: argparse.Namespace) -> list[list[str]]:
-    """The rows of one model."""
-    rows = []
+def run_model(
+    name: str, options: argparse.Namespace
+) -> tuple[list[list[str]], dict[str, list[Excess]]]:
+    """The rows of one model, and why natural prompts were wrongly refused."""
+    rows: list[list[str]] = []
+    causes: dict[str, list[Excess]] = {}
     for model in counted_models(options.npm, name):
         pool = read_pool(options.rows, model.family, model.count_text, options.seed)
         for certainty in CERTAINTIES:
-            rows += list(_rows(model, certainty, pool, options))
-    return rows
+            rows += _rows(model, certainty, pool, options, causes)
+    return rows, causes
 
 
 def _rows(
-    model: CountedModel, certainty: str, pool: Pool, options: argparse.Namespace
+    model: CountedModel,
+    certainty: str,
+    pool: Pool,
+    options: argparse.Namespace,
+    causes: dict[str, list[Excess]],
 ) -> Iterator[list[str]]:
     draw = Random(f"{options.seed} {model.name} {certainty}")
     found: dict[bool, list[Outcome]] = {False: [], True: []}
@@ -145,6 +166,8 @@ def _rows(
         found[case.is_hostile].append(outcome_of(case, model, options.safety_ratio))
     for is_hostile, outcomes in found.items():
         text = "hostile" if is_hostile else "natural"
+        if certainty == "estimated" and not is_hostile:
+            causes[model.name] = [it.excess for it in outcomes if it.excess]
         yield [model.name, certainty, text, *figures(outcomes)]
 
 
@@ -215,12 +238,17 @@ def main() -> int:
     print(f"{time.strftime('%Y-%m-%d')}, CPython {platform.python_version()}\n")
     print(f"| {' | '.join(HEAD)} |\n|{' --- |' * len(HEAD)}")
     rows = []
+    causes: dict[str, list[Excess]] = {}
     with ProcessPoolExecutor(options.workers) as pool:
-        for found in pool.map(partial(run_model, options=options), names):
+        for found, excesses in pool.map(partial(run_model, options=options), names):
+            causes.update(excesses)
             for row in found:
                 rows.append(row)
                 print(f"| {' | '.join(row)} |", flush=True)
     for row in sums(rows):
+        print(f"| {' | '.join(row)} |")
+    print(f"\n| {' | '.join(CAUSES_HEAD)} |\n|{' --- |' * len(CAUSES_HEAD)}")
+    for row in cause_rows(causes):
         print(f"| {' | '.join(row)} |")
     print(f"\n{time.perf_counter() - start:.0f} seconds")
     return 2 if not rows else int(any(map(is_broken, rows)))

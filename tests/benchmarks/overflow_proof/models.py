@@ -46,6 +46,25 @@ MISTRAL_FILES = {
 }
 """Files of mistral-common by family."""
 
+MODEL_IDS = {
+    "minimax": "MiniMax-M2.1",
+    "minimax-m3": "MiniMax-M3",
+    "qwen-2.5": "qwen2.5-72b-instruct",
+    "qwen-3": "qwen3-235b-a22b",
+    "qwen-3.5": "qwen3.5-397b-a17b",
+    "deepseek-r1": "deepseek-r1",
+    "deepseek-v3.1": "deepseek-v3.1",
+    "glm-4.5v": "glm-4.5v",
+    "glm-4.7-flash": "glm-4.7-flash",
+    "tokenizer-llama3_1": "llama-3.1-8b-instruct",
+    "tokenizer-gemma3": "gemma-3-27b-it",
+    "OpenAI, o200k": "gpt-4o",
+    "OpenAI, cl100k": "gpt-4-turbo",
+    "Mistral, tekken": "mistral-nemo-2407",
+    "Mistral, mistral_v3": "mistral-small-2409",
+}
+"""The id under which a user would name each of the models."""
+
 CALLS = [
     {
         "id": "call00001",

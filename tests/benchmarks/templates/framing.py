@@ -1,0 +1,95 @@
+"""What real chat templates add to the text that is counted, against `template_data`.
+
+    python -m tests.benchmarks.templates.framing --npm NODE_MODULES
+
+For each model at hand, dialogs with and without a system message and tool loops of one
+to three calls with up to two arguments are rendered by its template and counted by its
+tokenizer. "most" is what they cost beside `message_text`, less `tokens_per_message` for
+each message, at most: `tokens_per_request` must cover it. Exits with 1 where it does
+not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from prompt_assemble import PromptConfig, message_text
+from prompt_assemble.models import template_tokens
+
+from ..overflow_proof.models import MODEL_IDS, CountedModel, Messages, counted_models
+
+TURNS = (0, 1, 2, 4, 10, 20)
+CALLS = (1, 2, 3)
+ARGUMENTS = (0, 1, 2)
+WORDS = ("query", "limit")
+SYSTEM: Messages = [{"role": "system", "content": "Be brief."}]
+QUESTION: Messages = [{"role": "user", "content": "What is this?"}]
+ANSWER: Messages = [{"role": "assistant", "content": "It is a thing."}]
+
+
+def dialogs(takes_tools: bool) -> Iterator[Messages]:
+    """Dialogs of all lengths, without a system message too, and tool loops."""
+    for turns in TURNS:
+        plain = [*(QUESTION + ANSWER) * turns, *QUESTION]
+        yield plain
+        yield SYSTEM + plain
+        for calls in CALLS if takes_tools else ():
+            for arguments in ARGUMENTS:
+                yield [*SYSTEM, *QUESTION, *_loop(calls, arguments) * turns, *plain]
+
+
+def _loop(calls: int, arguments: int) -> Messages:
+    given = json.dumps(dict.fromkeys(WORDS[:arguments], "red"))
+    ids = [f"call0000{number}" for number in range(calls)]
+    asked = [
+        {
+            "id": call_id,
+            "type": "function",
+            "function": {"name": "look_up", "arguments": given},
+        }
+        for call_id in ids
+    ]
+    results = [
+        {"role": "tool", "tool_call_id": call_id, "content": "Nothing found."}
+        for call_id in ids
+    ]
+    return [{"role": "assistant", "content": "", "tool_calls": asked}, *results]
+
+
+def most_of_request(model: CountedModel, per_message: int) -> int:
+    """The most that a request costs beside its text and so much for each message."""
+    most = 0
+    for messages in dialogs(model.takes_tools):
+        try:
+            count = model.count_messages(messages)
+        except Exception:  # whatever a template raises for what it does not take
+            continue
+        beside = count - model.count_text(message_text(messages))
+        most = max(most, beside - per_message * len(messages))
+    return most
+
+
+def main() -> int:
+    """Print a row for each model; 1 if a template costs more than the table says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--npm", type=Path, required=True, help="a node_modules folder")
+    usual = PromptConfig()
+    dearer = found = 0
+    print("| model | tokens per message | per request | most |\n| --- |" + " --- |" * 3)
+    for model in counted_models(parser.parse_args().npm, ""):
+        model_id = MODEL_IDS[model.name]
+        config = usual.replace(**template_tokens(model_id))
+        per_message, per_request = config.tokens_per_message, config.tokens_per_request
+        most = most_of_request(model, per_message)
+        print(f"| {model_id} | {per_message} | {per_request} | {most} |", flush=True)
+        found += 1
+        dearer += most > per_request
+    return 2 if not found else int(dearer > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
