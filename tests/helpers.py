@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import settings
 
 from prompt_assemble import PromptConfig
+from prompt_assemble.call_values import values_of
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
 from prompt_assemble.messages import text_message
@@ -24,7 +25,12 @@ the examples of one that stands alone; PROMPT_ASSEMBLE_EXAMPLES raises these, to
 
 def config_of(token_budget: int, **changes: Any) -> PromptConfig:
     """A config with exactly this `token_budget`, and no cost for the chat template."""
-    free = {"tokens_per_message": 0, "tokens_per_request": 0, "safety_ratio": 1.0}
+    free = {
+        "tokens_per_message": 0,
+        "tokens_per_request": 0,
+        "tokens_per_argument": 0,
+        "safety_ratio": 1.0,
+    }
     return PromptConfig(context_window=token_budget + 1, **{**free, **changes})
 
 
@@ -45,7 +51,9 @@ def scene_for(context: MinimalContext, config: PromptConfig) -> tuple[Scene, int
     """The messages of a prompt, and its parts priced as the assembler does."""
     scene = Scene(context.system, context.recent, context.user)
     guard = Guard(True)
-    return scene, sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+    parts = sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
+    values = sum(values_of(it.calls) for it in scene.all)
+    return scene, parts + config.tokens_per_argument * values
 
 
 def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:

@@ -305,6 +305,7 @@ FIELDS: dict[str, SearchStrategy[Any]] = {
     "safety_ratio": st.sampled_from((0.5, 0.75, 0.85, 0.999, 1.0)),
     "tokens_per_message": st.sampled_from((0, 3, 8)),
     "tokens_per_request": st.sampled_from((0, 3, 64)),
+    "tokens_per_argument": st.sampled_from((0, 8, 16)),
     "part_tokens": st.sampled_from((0, 85, 4_784)),
     "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2")),
     "recent_messages": st.integers(0, 6),

@@ -468,6 +468,7 @@ CHANGES = {
     "role_labels": RoleLabels("S" * 900, "U" * 900, "A" * 900, "T" * 900),
     "tokens_per_request": 900,
     "tokens_per_message": 900,
+    "tokens_per_argument": 900,
     "part_tokens": 900,
     "memory_heading": "H" * 900,
     "memory_notice": "N" * 900,

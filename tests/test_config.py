@@ -23,6 +23,7 @@ WHOLE_NUMBERS = {
     "overhead_tokens": 0,
     "tokens_per_message": 0,
     "tokens_per_request": 0,
+    "tokens_per_argument": 0,
     "part_tokens": 0,
     "recent_messages": 0,
     "memory_top_k": 0,

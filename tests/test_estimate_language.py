@@ -16,10 +16,10 @@ from prompt_assemble.estimate import (
 )
 from prompt_assemble.estimate_language import (
     LONGEST_LINE,
-    TOLD_LANGUAGES,
     VOTE_BITS,
     language_votes,
     likely_languages,
+    told_languages,
 )
 from prompt_assemble.estimate_pieces import estimate_features, line_pieces
 from prompt_assemble.language_word_data import EVERYDAY_WORDS
@@ -55,7 +55,7 @@ def told(line: str) -> set[str]:
     pieces = line_pieces().findall(line)
     votes = sum(language_votes(piece, estimate_features(piece)) for piece in pieces)
     places = likely_languages(votes, len(line)) if votes else []
-    return {TOLD_LANGUAGES[place] for place in places}
+    return {told_languages()[place] for place in places}
 
 
 @pytest.mark.parametrize("language", sorted(SENTENCES))
@@ -92,7 +92,7 @@ def test_votes_of_the_longest_line_are_counted_right(
     found = Counter(line_pieces().findall(line))
     votes = {it: language_votes(it, estimate_features(it)) for it in found}
     mask = (1 << VOTE_BITS) - 1
-    for place in range(len(TOLD_LANGUAGES)):
+    for place in range(len(told_languages())):
         lane = VOTE_BITS * place
         assert sum((votes[it] >> lane & mask) * n for it, n in found.items()) <= mask
 
@@ -107,7 +107,7 @@ def test_the_words_of_each_language_stand_in_order_and_once() -> None:
 
 def test_every_family_has_a_share_of_every_language_in_both_modes() -> None:
     names = ESTIMATE_LANGUAGES.split()
-    assert set(names) <= set(TOLD_LANGUAGES)
+    assert set(names) <= set(told_languages())
     for family, row in ESTIMATE_LANGUAGE_SHARES.items():
         modes = [list(map(int, mode.split())) for mode in row.split(";")]
         assert [len(mode) for mode in modes] == [len(names)] * 2, family

@@ -35,6 +35,8 @@ from prompt_assemble import (
     PromptConfig,
     message_text,
 )
+from prompt_assemble.call_values import values_of
+from prompt_assemble.messages import read_message
 
 from .shapes import mixed_dialogs
 from .strategies import (
@@ -409,7 +411,9 @@ class SharedAssembler(RuleBasedStateMachine):
             report = prompt.report
             assert report.token_count <= report.token_budget
             count = COUNTERS["words"](message_text(prompt.messages))
-            framing = 64 + 8 * len(prompt.messages)
+            read = [read_message(message) for message in prompt.messages]
+            values = sum(values_of(message.calls) for message in read)
+            framing = 64 + 8 * len(prompt.messages) + 8 * values
             assert report.verified_by != "counter" or (
                 report.token_count == count + framing
             )

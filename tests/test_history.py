@@ -15,11 +15,13 @@ from prompt_assemble import (
     PromptConfig,
     message_text,
 )
+from prompt_assemble.call_values import values_of
 from prompt_assemble.context import REASON_NOT_USER
 from prompt_assemble.counters import counter
 from prompt_assemble.fitting import REASON_RECENT_DROPPED
 from prompt_assemble.history import REASON_CUT
 from prompt_assemble.message_rules import message_problems
+from prompt_assemble.messages import read_message
 from prompt_assemble.tokens import utf8_length
 from prompt_assemble.units import REASON_OLDER
 
@@ -93,9 +95,12 @@ def test_any_dialog_beyond_the_guaranteed_part(
     report = prompt.report
     assert report.token_count <= report.token_budget
     if report.verified_by == "counter":
+        read = [read_message(message) for message in prompt.messages]
+        values = sum(values_of(message.calls) for message in read)
         framing = (
             config.tokens_per_request
             + config.tokens_per_message * len(prompt.messages)
+            + config.tokens_per_argument * values
             + 3 * str(prompt.messages).count("'image_url': {")
         )
         counted = count(message_text(prompt.messages)) + framing

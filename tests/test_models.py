@@ -210,27 +210,28 @@ def test_what_is_no_id_is_refused(model: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "model, per_message, per_request",
+    "model, per_message, per_request, per_argument",
     [
-        ("MiniMax-M3", 32, 160),
-        ("MiniMaxAI/MiniMax-M3", 32, 160),
-        ("grok-4.3", 8, 512),
-        ("MiniMax-M2.1", 8, 64),
-        ("gpt-5.4", 8, 64),
-        ("gpt-4o-mini", 4, 16),
-        ("deepseek-v3.2", 8, 64),
-        ("deepseek-v3.1", 4, 16),
-        ("Qwen/Qwen3-32B", 4, 16),
-        ("Qwen/Qwen3-Coder-30B-A3B-Instruct", 8, 64),
-        ("Qwen/Qwen3.5-27B", 8, 32),
-        ("glm-4.7", 4, 16),
-        ("meta-llama/Llama-3.3-70B-Instruct", 4, 48),
+        ("MiniMax-M3", 32, 160, 16),
+        ("MiniMaxAI/MiniMax-M3", 32, 160, 16),
+        ("grok-4.3", 8, 512, 8),
+        ("MiniMax-M2.1", 8, 64, 8),
+        ("gpt-5.4", 8, 64, 8),
+        ("gpt-4o-mini", 4, 16, 0),
+        ("deepseek-v3.2", 8, 64, 8),
+        ("deepseek-v3.1", 4, 16, 0),
+        ("Qwen/Qwen3-32B", 4, 16, 0),
+        ("Qwen/Qwen3-Coder-30B-A3B-Instruct", 8, 64, 10),
+        ("Qwen/Qwen3.5-27B", 8, 32, 10),
+        ("glm-4.7", 4, 16, 4),
+        ("meta-llama/Llama-3.3-70B-Instruct", 4, 48, 0),
     ],
 )
 def test_known_templates_are_charged(
-    model: str, per_message: int, per_request: int
+    model: str, per_message: int, per_request: int, per_argument: int
 ) -> None:
     """`for_model` knows what templates cost, beside those that cost the usual."""
     config = PromptConfig.for_model(model)
     assert config.tokens_per_message == per_message
     assert config.tokens_per_request == per_request
+    assert config.tokens_per_argument == per_argument

@@ -35,6 +35,7 @@ from prompt_assemble import (
     testing,
     token_upper_bound,
 )
+from prompt_assemble.call_values import values_of
 from prompt_assemble.fence import (
     CLOSING_MARK,
     FIRST_LINE_PREFIX,
@@ -104,10 +105,13 @@ def counted_text(prompt: AssembledPrompt) -> str:
 def framing(prompt: AssembledPrompt, config: PromptConfig) -> int:
     if prompt.report.form == "text":
         return 0
-    parts = sum(len(read_message(message).media) for message in prompt.messages)
+    read = [read_message(message) for message in prompt.messages]
+    parts = sum(len(message.media) for message in read)
+    values = sum(values_of(message.calls) for message in read)
     return (
         config.tokens_per_request
         + config.tokens_per_message * len(prompt.messages)
+        + config.tokens_per_argument * values
         + config.part_tokens * parts  # type: ignore[operator]
     )
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import InputError, PromptConfig, RoleLabels, message_text
+from prompt_assemble.call_values import values_of
 from prompt_assemble.render import Rendered, finished
 
 from .helpers import SYSTEM, USER, call, config_of, context_of, frame_for, result
@@ -144,10 +145,12 @@ def test_framing_of_messages(
     context = context_of(*dialog, system=system)
     done = finished(frame_for(context, "messages", config), None, None)
     parts = sum(len(message.media) for message in context.recent)
+    values = sum(values_of(message.calls) for message in context.recent)
     assert isinstance(config.part_tokens, int)
     assert done.framing == (
         config.tokens_per_request
         + config.tokens_per_message * len(done.new_messages())
+        + config.tokens_per_argument * values
         + config.part_tokens * parts
     )
 

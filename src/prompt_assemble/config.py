@@ -79,6 +79,9 @@ class PromptConfig:
       Qwen, Llama, GLM, DeepSeek V3, Gemma and Mistral (measured 2026-11-30; the dearest
       takes 5 a message). `for_model` sets what the template of the model costs where
       that was measured: less for most of these, more for others, such as MiniMax-M3.
+    - `tokens_per_argument`: the same for each value in the arguments of tool calls, at
+      any depth: MiniMax, Qwen 3.5 and GLM write each in tags of its own. 8 covers
+      MiniMax-M2; `for_model` sets 16 for MiniMax-M3, 0 for templates that write JSON.
     - `part_tokens`: cost of an image, audio or file part, as a number or as a function
       of the part; 4,784 is the most that a high-resolution image costs at Anthropic
       ("Vision", 2026).
@@ -125,6 +128,7 @@ class PromptConfig:
     overhead_tokens: int
     tokens_per_message: int
     tokens_per_request: int
+    tokens_per_argument: int
     part_tokens: int | Callable[[Any], int]
     tokenizer: str | None
     tokenizer_is_assumed: bool
@@ -157,6 +161,7 @@ class PromptConfig:
         overhead_tokens: int = 0,
         tokens_per_message: int = 8,
         tokens_per_request: int = 64,
+        tokens_per_argument: int = 8,
         part_tokens: int | Callable[[Any], int] = 4_784,
         tokenizer: str | None = None,
         tokenizer_is_assumed: bool = False,

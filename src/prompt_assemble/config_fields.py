@@ -135,6 +135,7 @@ FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {
     "overhead_tokens": _count,
     "tokens_per_message": _count,
     "tokens_per_request": _count,
+    "tokens_per_argument": _count,
     "part_tokens": _price,
     "tokenizer": _family,
     "tokenizer_is_assumed": _flag,

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .account import Basis, Findings, Kept, written_report
+from .call_values import values_of
 from .context import from_user_on, messages_of
 from .estimate import estimate_tokens
 from .fence import fenced
@@ -25,6 +26,7 @@ from .measure import (
     surely_fits,
 )
 from .messages import Message
+from .parts import ToolCall
 from .plain import hashable
 from .render import (
     Frame,
@@ -257,21 +259,33 @@ class Draft:
         return frame_of(scene, form, self.config, parts)
 
     def _part_tokens(self, messages: Sequence[Message]) -> int:
-        """Tokens of the parts of messages that are not text; each is priced once.
+        """Tokens that messages cost beside their text; each part is priced once.
 
         By what they are and not by the message, which may be read or shortened again.
         """
-        price, total = self.config.part_tokens, 0
+        total = 0
         for message in messages:
             if message.media:
-                parts = message.media
-                key = hashable(parts) if callable(price) else len(parts)
-                tokens = self.part_prices.get(key)
-                if tokens is None:
-                    tokens = self.guard.part_tokens(price, message)
-                    self.part_prices[key] = tokens
-                total += tokens
+                total += self._media_tokens(message)
+            if message.calls and self.config.tokens_per_argument:
+                total += self._argument_tokens(message.calls)
         return total
+
+    def _media_tokens(self, message: Message) -> int:
+        price, parts = self.config.part_tokens, message.media
+        key = hashable(parts) if callable(price) else len(parts)
+        tokens = self.part_prices.get(key)
+        if tokens is None:
+            tokens = self.guard.part_tokens(price, message)
+            self.part_prices[key] = tokens
+        return tokens
+
+    def _argument_tokens(self, calls: tuple[ToolCall, ...]) -> int:
+        tokens = self.part_prices.get(calls)
+        if tokens is None:
+            tokens = self.config.tokens_per_argument * values_of(calls)
+            self.part_prices[calls] = tokens
+        return tokens
 
     def _forget(self) -> None:
         """Forget what was rendered and measured before the dialog changed."""

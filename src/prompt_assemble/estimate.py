@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
-from .estimate_language import TOLD_LANGUAGES, language_votes, likely_languages
+from .estimate_language import language_votes, likely_languages, told_languages
 from .estimate_least import least_price, typical_least
 from .estimate_pieces import (
     MARK_CHARACTERS,
@@ -88,7 +88,7 @@ class _PriceTable(NamedTuple):
     Sums and multiples of such integers are sums and multiples field by field, so the
     price of a piece in twelve families takes hardly longer than in one. Features and
     grams are in 1/6400 token, risks in millitokens for a quarter of a character;
-    scales, cautions and the shares of `TOLD_LANGUAGES` in per mille.
+    scales, cautions and the shares of `told_languages` in per mille.
     """
 
     features: dict[str, int]
@@ -291,7 +291,7 @@ def _language_shares(names: list[str], mode: int) -> list[int]:
     for row in rows:
         for language, share in zip(ESTIMATE_LANGUAGES.split(), row):
             shares[language] = max(int(share), shares.get(language, 0))
-    return [shares.get(language, 1000) for language in TOLD_LANGUAGES]
+    return [shares.get(language, 1000) for language in told_languages()]
 
 
 def _side_by_side(values: Sequence[int]) -> int:

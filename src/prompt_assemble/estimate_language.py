@@ -49,7 +49,7 @@ _SCRIPTS = {
 
 
 def language_votes(piece: str, found: EstimatedPiece) -> int:
-    """The votes of a piece, side by side in the order of `TOLD_LANGUAGES`."""
+    """The votes of a piece, side by side in the order of `told_languages`."""
     if found.group in _WITHOUT_LETTERS or len(piece) > 1 and piece.isupper():
         return 0
     if piece[0] == " ":
@@ -69,7 +69,7 @@ def language_votes(piece: str, found: EstimatedPiece) -> int:
 
 
 def likely_languages(votes: int, size: int) -> list[int]:
-    """Places in `TOLD_LANGUAGES` of what a line of `size` characters may be in.
+    """Places in `told_languages` of what a line of `size` characters may be in.
 
     Of a line over `LONGEST_LINE` nothing is told.
     """
@@ -83,8 +83,10 @@ def likely_languages(votes: int, size: int) -> list[int]:
     return [place for place, number in enumerate(lanes) if number >= least]
 
 
-TOLD_LANGUAGES: tuple[str, ...] = tuple(EVERYDAY_WORDS)
-"""Every language that a line may be told to be in."""
+@lru_cache(maxsize=1)
+def told_languages() -> tuple[str, ...]:
+    """Every language that a line may be told to be in."""
+    return tuple(EVERYDAY_WORDS)
 
 
 @lru_cache(maxsize=1)
@@ -99,7 +101,7 @@ def _votes_of_words() -> dict[str, int]:
 
 @lru_cache(maxsize=1)
 def _language_places() -> dict[str, int]:
-    return {language: place for place, language in enumerate(TOLD_LANGUAGES)}
+    return {language: place for place, language in enumerate(told_languages())}
 
 
 def _side_vote(language: str, number: int) -> int:
@@ -107,7 +109,7 @@ def _side_vote(language: str, number: int) -> int:
 
 
 def _vote_lanes(votes: int) -> list[int]:
-    raw = votes.to_bytes(VOTE_BITS // 8 * len(TOLD_LANGUAGES), sys.byteorder)
+    raw = votes.to_bytes(VOTE_BITS // 8 * len(told_languages()), sys.byteorder)
     lanes = memoryview(raw).cast("H").tolist()
     if sys.byteorder == "big":
         lanes.reverse()

@@ -93,16 +93,17 @@ def _is_like(model_id: str, pattern: str) -> bool:
 
 
 def template_tokens(model: str) -> dict[str, Any]:
-    """Tokens a message and a request where a model's template is known.
+    """Tokens a message, a request and an argument where a model's template is known.
 
     As fields of a config; empty for all other models.
     """
     short_id = model.lower().rpartition("/")[2]
-    for pattern, per_message, per_request in TEMPLATE_TOKENS:
+    for pattern, per_message, per_request, per_argument in TEMPLATE_TOKENS:
         if _is_like(short_id, pattern):
             return {
                 "tokens_per_message": per_message,
                 "tokens_per_request": per_request,
+                "tokens_per_argument": per_argument,
             }
     return {}
 

@@ -81,8 +81,8 @@ def message_text(messages: Iterable[object]) -> str:
     gives a line with its role, then its content, then a line for whatever else is sent
     with it: tool calls (id, name, arguments), ids, names, further keys and parts as
     JSON. Images, audio and files are left out here and cost `PromptConfig.part_tokens`
-    each; the framing of the chat template costs `tokens_per_message` and
-    `tokens_per_request` on top.
+    each; the framing of the chat template costs `tokens_per_message`,
+    `tokens_per_request` and, of calls, `tokens_per_argument` on top.
     """
     pieces: list[str] = []
     for position, message in enumerate(messages):

@@ -3,45 +3,45 @@
 Data only, checked by `tests/benchmarks/templates/framing.py`, which renders templates
 of real models and counts what they add to `message_text`. It must not know budgets.
 
-TEMPLATE_TOKENS: pattern of a model id, tokens a message, tokens a request; the first
-that matches holds, and a model that none matches costs the usual of a config. Date:
-2026-11-30. Sources:
+TEMPLATE_TOKENS: pattern of a model id, tokens a message, tokens a request, tokens for
+each value in the arguments of calls; the first that matches holds, and a model that
+none matches costs the usual of a config. Date: 2026-11-30. Sources:
 
-- MiniMax-M3, Qwen, DeepSeek, GLM, Llama and Gemma: their templates and vocabularies, in
-  dialogs with and without system message and in tool loops, with a few tokens to spare.
-  MiniMax and Qwen 3.5 write each argument of a call in tags of its own: the figures
-  cover loops of any length of calls with two arguments, four for Qwen 3.5 and, by the
-  usual figures, MiniMax-M2. Llama has 24 tokens more for the date that its maker's
-  template opens with.
+- MiniMax-M3, Qwen, DeepSeek, GLM, Llama and Gemma: their templates and vocabularies,
+  in dialogs with and without system message and in tool loops, with a few tokens to
+  spare. MiniMax, Qwen 3.5 and Coder, and GLM write each argument of a call in tags of
+  its own; MiniMax-M3 also what stands in it. Llama has 24 tokens more for the date
+  that its maker's template opens with.
 - Mistral: requests encoded by mistral-common 1.13.
 - GPT-3.5 to GPT-4.1: the formula of OpenAI's cookbook ("How to count tokens").
 - Grok, DeepSeek V4 and Kimi K3: constants that litellm 1.110.2 has for these hosts,
-  with their tool preambles.
+  with their tool preambles; for a value the usual, and for V4, whose calls have tags,
+  as much as for the dearest.
 """
 
 from __future__ import annotations
 
-TEMPLATE_TOKENS: tuple[tuple[str, int, int], ...] = (
-    ("*minimax-m3*", 32, 160),
-    ("*grok*", 8, 512),
-    ("*deepseek-v4*", 8, 160),
-    ("*kimi-k3*", 8, 128),
-    ("*qwen3.[56]-*b*", 8, 32),
-    ("*qwen3-coder-*", 8, 64),
-    ("*qwen3-*b*", 4, 16),
-    ("*qwen2.5-*b*", 4, 32),
-    ("*deepseek-r1*", 4, 16),
-    ("*deepseek-v3", 4, 16),
-    ("*deepseek-v3-*", 4, 16),
-    ("*deepseek-v3[.p]1*", 4, 16),
-    ("*glm-4.[567]*", 4, 16),
-    ("*llama-3.[123]*", 4, 48),
-    ("*gemma-3-*", 4, 16),
-    ("*mistral-nemo*", 4, 16),
-    ("*mistral-*240[79]*", 4, 16),
-    ("gpt-4.1*", 4, 16),
-    ("gpt-4o*", 4, 16),
-    ("gpt-4", 4, 16),
-    ("gpt-4-*", 4, 16),
-    ("gpt-3.5-turbo*", 4, 16),
+TEMPLATE_TOKENS: tuple[tuple[str, int, int, int], ...] = (
+    ("*minimax-m3*", 32, 160, 16),
+    ("*grok*", 8, 512, 8),
+    ("*deepseek-v4*", 8, 160, 16),
+    ("*kimi-k3*", 8, 128, 8),
+    ("*qwen3.[56]-*b*", 8, 32, 10),
+    ("*qwen3-coder-*", 8, 64, 10),
+    ("*qwen3-*b*", 4, 16, 0),
+    ("*qwen2.5-*b*", 4, 32, 0),
+    ("*deepseek-r1*", 4, 16, 0),
+    ("*deepseek-v3", 4, 16, 0),
+    ("*deepseek-v3-*", 4, 16, 0),
+    ("*deepseek-v3[.p]1*", 4, 16, 0),
+    ("*glm-4.[567]*", 4, 16, 4),
+    ("*llama-3.[123]*", 4, 48, 0),
+    ("*gemma-3-*", 4, 16, 0),
+    ("*mistral-nemo*", 4, 16, 0),
+    ("*mistral-*240[79]*", 4, 16, 0),
+    ("gpt-4.1*", 4, 16, 0),
+    ("gpt-4o*", 4, 16, 0),
+    ("gpt-4", 4, 16, 0),
+    ("gpt-4-*", 4, 16, 0),
+    ("gpt-3.5-turbo*", 4, 16, 0),
 )

@@ -8,6 +8,7 @@ Beside the core.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
@@ -234,6 +235,29 @@ def _budget(config: Any, overhead: int | None, by_estimate: bool) -> int:
     return limit - (config.overhead_tokens if overhead is None else overhead)
 
 
+def _values_of_calls(messages: Any) -> int:
+    """The values in the arguments of tool calls, at any depth."""
+    given = []
+    for message in messages:
+        calls = [*(message.get("tool_calls") or ()), {}]
+        calls[-1] = {"function": message.get("function_call")}
+        functions = [call.get("function") or {} for call in calls]
+        given += [function.get("arguments") for function in functions]
+    return sum(map(_values_in, given))
+
+
+def _values_in(arguments: Any) -> int:
+    if isinstance(arguments, str):
+        try:
+            arguments = json.loads(arguments)
+        except ValueError:
+            return 0
+    inner = arguments.values() if isinstance(arguments, dict) else arguments
+    if not isinstance(arguments, (dict, list)):
+        return 0
+    return sum(1 + (0 if isinstance(it, str) else _values_in(it)) for it in inner)
+
+
 def _recount(setting: Setting, prompt: Any) -> tuple[str, int]:
     """Who counts, and how many tokens what is returned has, framing included."""
     config, is_text = setting.config, prompt.report.form == "text"
@@ -242,6 +266,7 @@ def _recount(setting: Setting, prompt: Any) -> tuple[str, int]:
     if not is_text:
         framing = config.tokens_per_request
         framing += config.tokens_per_message * len(prompt.messages)
+        framing += config.tokens_per_argument * _values_of_calls(prompt.messages)
     if setting.count_tokens is not None:
         return "your counter", setting.count_tokens(text) + framing
     count_messages = setting.own_counter("count_messages")

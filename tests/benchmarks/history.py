@@ -64,6 +64,7 @@ def uncached_share(cut: str, turns: int = TURNS, messages_kept: int = 200) -> fl
         safety_ratio=1.0,
         tokens_per_message=0,
         tokens_per_request=0,
+        tokens_per_argument=0,
         recent_messages_max=len(dialog),
         recent_cut=cut,
     )

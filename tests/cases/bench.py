@@ -193,6 +193,7 @@ class Bench:
             "memory_max_lines": WHOLE_MEMORIES,
             "tokens_per_message": 0,
             "tokens_per_request": 0,
+            "tokens_per_argument": 0,
         }
         for name, ours in POLICY_FIELDS.items():
             if name in fields:

@@ -63,6 +63,7 @@ def _config(budget: int, messages: int) -> PromptConfig:
         "tokenizer": "cl100k",
         "tokens_per_message": TOKENS_PER_MESSAGE,
         "tokens_per_request": 0,
+        "tokens_per_argument": 0,
         "memory_max_lines": UNLIMITED,
         **history_fields(messages, everything=budget == UNLIMITED),
     }

@@ -82,9 +82,9 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
             for piece in pieces.line_pieces().findall(line)
         )
         found = languages.likely_languages(votes, len(line)) if votes else []
-        return language in [languages.TOLD_LANGUAGES[place] for place in found]
+        return language in [languages.told_languages()[place] for place in found]
 
-    chosen = [row for row in rows if language_of(row) in languages.TOLD_LANGUAGES]
+    chosen = [row for row in rows if language_of(row) in languages.told_languages()]
     sides: tuple[list[str], list[str]] = ([], [])
     for row in chosen:
         language = language_of(row)

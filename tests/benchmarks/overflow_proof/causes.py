@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from prompt_assemble import PromptConfig, message_text
+from prompt_assemble.call_values import values_of
+from prompt_assemble.parts import read_calls
 
 from .models import CountedModel, Messages
 
@@ -43,6 +45,8 @@ def excess_of(
     text = model.count_text(message_text(messages))
     told = model.count_text(message_text([_as_written(it) for it in messages]))
     framing = config.tokens_per_request + config.tokens_per_message * len(messages)
+    values = sum(values_of(read_calls(message)) for message in messages)
+    framing += config.tokens_per_argument * values
     return Excess(
         config.reserved_output_tokens / config.context_window,
         true,

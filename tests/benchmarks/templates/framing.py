@@ -3,10 +3,11 @@
     python -m tests.benchmarks.templates.framing --npm NODE_MODULES
 
 For each model at hand, dialogs with and without a system message and tool loops of one
-to three calls with up to two arguments are rendered by its template and counted by its
-tokenizer. "most" is what they cost beside `message_text`, less `tokens_per_message` for
-each message, at most: `tokens_per_request` must cover it. Exits with 1 where it does
-not.
+to three calls with up to sixteen arguments, of texts, numbers, lists and objects, are
+rendered by its template and counted by its tokenizer. "most" is what they cost beside
+`message_text`, less `tokens_per_message` for each message and `tokens_per_argument` for
+each value of a call, at most: `tokens_per_request` must cover it. Exits with 1 where it
+does not.
 """
 
 from __future__ import annotations
@@ -15,17 +16,34 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 from prompt_assemble import PromptConfig, message_text
+from prompt_assemble.call_values import values_of
 from prompt_assemble.models import template_tokens
+from prompt_assemble.parts import read_calls
 
 from ..overflow_proof.models import MODEL_IDS, CountedModel, Messages, counted_models
 
 TURNS = (0, 1, 2, 4, 10, 20)
 CALLS = (1, 2, 3)
-ARGUMENTS = (0, 1, 2)
-WORDS = ("query", "limit")
+ARGUMENTS = (0, 1, 2, 4, 16)
+WORDS = (
+    "query limit path start_line end_line q user_id x b color size kind note since "
+    "until mode"
+).split()
+VALUES: tuple[Any, ...] = (
+    "red",
+    "",
+    7,
+    True,
+    None,
+    {"a": 1},
+    ["x", "y"],
+    {"a": [{"b": "c"}, 2.5]},
+)
 SYSTEM: Messages = [{"role": "system", "content": "Be brief."}]
 QUESTION: Messages = [{"role": "user", "content": "What is this?"}]
 ANSWER: Messages = [{"role": "assistant", "content": "It is a thing."}]
@@ -38,12 +56,13 @@ def dialogs(takes_tools: bool) -> Iterator[Messages]:
         yield plain
         yield SYSTEM + plain
         for calls in CALLS if takes_tools else ():
-            for arguments in ARGUMENTS:
-                yield [*SYSTEM, *QUESTION, *_loop(calls, arguments) * turns, *plain]
+            for arguments, value in product(ARGUMENTS, VALUES):
+                given = dict.fromkeys(WORDS[:arguments], value)
+                yield [*SYSTEM, *QUESTION, *_loop(calls, given) * turns, *plain]
 
 
-def _loop(calls: int, arguments: int) -> Messages:
-    given = json.dumps(dict.fromkeys(WORDS[:arguments], "red"))
+def _loop(calls: int, arguments: dict[str, Any]) -> Messages:
+    given = json.dumps(arguments)
     ids = [f"call0000{number}" for number in range(calls)]
     asked = [
         {
@@ -60,8 +79,8 @@ def _loop(calls: int, arguments: int) -> Messages:
     return [{"role": "assistant", "content": "", "tool_calls": asked}, *results]
 
 
-def most_of_request(model: CountedModel, per_message: int) -> int:
-    """The most that a request costs beside its text and so much for each message."""
+def most_of_request(model: CountedModel, config: PromptConfig) -> int:
+    """The most that a request costs beside what else is charged."""
     most = 0
     for messages in dialogs(model.takes_tools):
         try:
@@ -69,7 +88,9 @@ def most_of_request(model: CountedModel, per_message: int) -> int:
         except Exception:  # whatever a template raises for what it does not take
             continue
         beside = count - model.count_text(message_text(messages))
-        most = max(most, beside - per_message * len(messages))
+        beside -= config.tokens_per_message * len(messages)
+        values = sum(values_of(read_calls(message)) for message in messages)
+        most = max(most, beside - config.tokens_per_argument * values)
     return most
 
 
@@ -79,15 +100,22 @@ def main() -> int:
     parser.add_argument("--npm", type=Path, required=True, help="a node_modules folder")
     usual = PromptConfig()
     dearer = found = 0
-    print("| model | tokens per message | per request | most |\n| --- |" + " --- |" * 3)
+    print("| model | tokens per message | per argument | per request | most |")
+    print("| --- |" + " --- |" * 4)
     for model in counted_models(parser.parse_args().npm, ""):
         model_id = MODEL_IDS[model.name]
         config = usual.replace(**template_tokens(model_id))
-        per_message, per_request = config.tokens_per_message, config.tokens_per_request
-        most = most_of_request(model, per_message)
-        print(f"| {model_id} | {per_message} | {per_request} | {most} |", flush=True)
+        most = most_of_request(model, config)
+        row = (
+            model_id,
+            config.tokens_per_message,
+            config.tokens_per_argument,
+            config.tokens_per_request,
+            most,
+        )
+        print("|", " | ".join(map(str, row)), "|", flush=True)
         found += 1
-        dearer += most > per_request
+        dearer += most > config.tokens_per_request
     return 2 if not found else int(dearer > 0)
 
 

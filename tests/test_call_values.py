@@ -1,0 +1,141 @@
+"""call values: what chat templates that write each argument in tags are charged for."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prompt_assemble import BudgetExceededError, PromptAssembler, PromptConfig
+from prompt_assemble.call_values import values_of
+from prompt_assemble.parts import ToolCall
+
+from .helpers import config_of
+
+WORDS = (
+    "query limit path start_line end_line q user_id x b color size kind note since "
+    "until mode"
+).split()
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+    ),
+    max_leaves=9,
+)
+
+
+def values_in(arguments: str) -> int:
+    """The values of one call with these arguments."""
+    return values_of([ToolCall("1", "look_up", arguments)])
+
+
+def told(value: Any) -> int:
+    """The members and elements of a value, at any depth."""
+    inner = [*value.values()] if isinstance(value, dict) else value
+    if not isinstance(inner, list):
+        return 0
+    return len(inner) + sum(map(told, inner))
+
+
+@given(st.dictionaries(st.text(max_size=5), values, max_size=5), st.booleans())
+def test_every_member_and_element_is_a_value(
+    arguments: dict[str, Any], ascii_only: bool
+) -> None:
+    """At any depth, and however its letters are written."""
+    assert values_in(json.dumps(arguments, ensure_ascii=ascii_only)) == told(arguments)
+
+
+@given(st.text(max_size=40))
+def test_a_text_that_is_no_json_has_none(text: str) -> None:
+    """No template takes it apart; and whatever it is, nothing is raised."""
+    assert values_in(text) >= 0
+    assert values_in("{" + text.replace('"', "").replace("}", "")) == 0
+
+
+def test_hostile_arguments_are_counted_and_raise_nothing() -> None:
+    """Numbers of many digits, and more depth than can be read."""
+    assert values_in(f'{{"n": {"9" * 9_000}, "m": 1.{"9" * 9_000}e9999}}') == 2
+    assert values_in("[" * 100_000 + "]" * 100_000) >= 99_999
+
+
+def loop(arguments: dict[str, Any], calls: int, turns: int) -> list[Any]:
+    """A question and a loop of calls that find nothing."""
+    dialog: list[Any] = [{"role": "user", "content": "What is this?"}]
+    for turn in range(turns):
+        ids = [f"call{turn}_{number}" for number in range(calls)]
+        function = {"name": "look_up", "arguments": json.dumps(arguments)}
+        asked = [{"id": it, "type": "function", "function": function} for it in ids]
+        dialog.append({"role": "assistant", "content": "", "tool_calls": asked})
+        for call_id in ids:
+            result = {"role": "tool", "tool_call_id": call_id, "content": "Nothing."}
+            dialog.append(result)
+    return dialog
+
+
+@pytest.mark.parametrize(
+    "model, value, beside",
+    [
+        ("MiniMax-M2.1", "red", 669),
+        ("MiniMax-M2.1", ["x", "y"], 1_053),
+        ("MiniMax-M3", "red", 2_812),
+        ("MiniMax-M3", ["x", "y"], 8_956),
+        ("Qwen/Qwen3.5-27B", "red", 948),
+        ("Qwen/Qwen3.5-27B", ["x", "y"], 1_320),
+        ("glm-4.7", "red", 0),
+        ("glm-4.7", ["x", "y"], 104),
+    ],
+)
+def test_calls_of_many_arguments_are_charged_what_templates_add(
+    model: str, value: object, beside: int
+) -> None:
+    """Tokens of four times three calls of sixteen arguments beside `message_text`.
+
+    By the template and the tokenizer of each model, tests/benchmarks/templates/framing,
+    2026-11-30.
+    """
+    dialog = loop(dict.fromkeys(WORDS, value), 3, 4)
+    config = PromptConfig.for_model(model)
+    prompt = PromptAssembler(config).fit_messages(dialog)
+    assert prompt.report.sections.framing >= beside
+
+
+@given(st.dictionaries(st.text(max_size=3), values, max_size=4), st.integers(1, 3))
+def test_values_are_charged_wherever_a_prompt_is_measured(
+    arguments: dict[str, Any], calls: int
+) -> None:
+    """In a whole list, in the next steps of a turn, and in Anthropic's shape."""
+    dialog = loop(arguments, calls, 1)
+    charge = 50 * calls * told(json.loads(json.dumps(arguments)))
+
+    def framings(per_argument: int) -> list[int]:
+        config = config_of(90_000, tokens_per_argument=per_argument)
+        assembler = PromptAssembler(config)
+        whole = assembler.fit_messages(dialog)
+        begun = assembler.fit_messages(dialog[:1])
+        told = whole, begun.extend(dialog[1:])
+        return [prompt.report.sections.framing for prompt in told]
+
+    free = framings(0)
+    assert framings(50) == [it + charge for it in free]
+
+
+def test_what_values_cost_may_be_too_much() -> None:
+    """For a list in the shape of the chat API as for Anthropic's."""
+    dialog = loop(dict.fromkeys(WORDS, 1), 3, 1)
+    large = config_of(1_000, tokens_per_argument=8)
+    assembler = PromptAssembler(large, count_tokens=lambda text: 700)
+    with pytest.raises(BudgetExceededError, match="framing about 384"):
+        assembler.fit_messages(dialog)
+    prompt = PromptAssembler(large, count_tokens=lambda text: 600).fit_messages(dialog)
+    assert prompt.to_anthropic()[1]
+    with pytest.raises(BudgetExceededError, match="in Anthropic's shape"):
+        counts = iter((600, 700))
+        PromptAssembler(large, count_tokens=lambda text: next(counts)).fit_messages(
+            dialog
+        ).to_anthropic()
