@@ -504,6 +504,25 @@ LOOP = (
     ),
 )
 
+CALLS = (
+    Fault(
+        "the arguments of calls are not charged",
+        "draft",
+        "total += self._argument_tokens(message.calls)",
+        "total += 0 * self._argument_tokens(message.calls)",
+        "P1",
+        "test_call_values.py::test_values_are_charged_wherever_a_prompt_is_measured",
+    ),
+    Fault(
+        "only the outermost values of a call are charged",
+        "call_values",
+        "waiting += value",
+        "waiting += value[:0]",
+        "P1",
+        "test_call_values.py::test_every_member_and_element_is_a_value",
+    ),
+)
+
 PLAIN = (
     Fault(
         "the words of a plain turn are not counted",
@@ -555,4 +574,4 @@ PLAIN = (
     ),
 )
 
-FAULTS = (*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP, *PLAIN)
+FAULTS = (*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP, *CALLS, *PLAIN)

@@ -20,6 +20,12 @@ CERTAINTIES = ("counter", "proved", "estimated", "unnamed")
 the estimate of "any"."""
 
 
+ARGUMENT_NAMES = (
+    "query limit path start_line end_line q user_id x b color size kind note since "
+    "until mode"
+).split()
+
+
 class Case(NamedTuple):
     """One prompt to be made."""
 
@@ -85,16 +91,33 @@ class Writer:
                 "type": "function",
                 "function": {
                     "name": "search_orders",
-                    "arguments": json.dumps({"query": self.text(8), "limit": 5}),
+                    "arguments": self._arguments(),
                 },
             }
             for call_id in ids
         ]
+        # Often so little that the calls are most of the loop.
+        size = tokens * self.draw.choice((0.3, 0.3, 0.02))
         results = [
-            {"role": "tool", "tool_call_id": it, "content": self.text(tokens * 0.3)}
+            {"role": "tool", "tool_call_id": it, "content": self.text(size)}
             for it in ids
         ]
         return [{"role": "assistant", "content": "", "tool_calls": calls}, *results]
+
+    def _arguments(self) -> str:
+        """The arguments of a call: a query, or up to sixteen values of any kind."""
+        draw = self.draw
+        given: dict[str, Any] = {"query": self.text(8), "limit": 5}
+        if draw.random() < 0.5:
+            names = draw.sample(ARGUMENT_NAMES, draw.randint(0, len(ARGUMENT_NAMES)))
+            given = {name: self._value() for name in names}
+        return json.dumps(given, ensure_ascii=draw.random() < 0.5)
+
+    def _value(self) -> object:
+        draw, word = self.draw, self.text(2)
+        return draw.choice(
+            (word, draw.randint(0, 99), True, None, [word, "x"], {"a": word})
+        )
 
 
 def random_case(
