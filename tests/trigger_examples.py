@@ -180,6 +180,7 @@ NOT_NEEDED_BY_LANGUAGE: dict[str, tuple[str, str, str]] = {
 
 WRONG_TODAY = {
     "كم يستغرق جفاف الطلاء الزيتي؟",
+    "Ночью капает кран, что мне делать?",
 }
 """Examples that the fitted weights decide wrongly; the tests want each to be wrong, so
 that a fit which mends one is noticed. The rates are in docs/trigger.md."""

@@ -93,8 +93,8 @@ class TriggerRules:
     - `threshold`: the score from which memory is needed, above 0 and at most 1, or a
       named point. On 58 writers, each left out of the fit in turn (2026-11-30, 16
       languages, half of the messages in need, docs/trigger.md), recall / precision are
-      .83 / .95 at "cautious", .91 / .91 at "balanced", .94 / .88 at "eager"; of their
-      ordinary requests 2, 4 and 7 % ask for memory.
+      .81 / .96 at "cautious", .91 / .91 at "balanced", .94 / .88 at "eager"; of their
+      ordinary requests 1, 4 and 8 % ask for memory.
 
     The eight phrases of the original script always decide, outside quotes, unless
     "explicit" is switched off. Raises `ConfigError` with field, value and requirement.

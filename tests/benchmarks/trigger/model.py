@@ -43,7 +43,7 @@ SPARSE_TOLERANCE = 0.01
 """When that fit stops. Stopped later it drops cues that the second fit makes use of."""
 FEWEST_ROWS = 3
 """Rows that a cue must stand in."""
-STRENGTH = 1.0
+STRENGTH = 0.5
 """Inverse of the penalty on the squares of the weights of the cues that are kept."""
 LONGEST_FRAGMENT = 5
 """Characters of the longest piece of Chinese, Japanese or Korean that may be a cue."""
