@@ -22,11 +22,12 @@ none matches costs the usual of a config. Date: 2026-11-30. Sources:
 from __future__ import annotations
 
 TEMPLATE_TOKENS: tuple[tuple[str, int, int, int], ...] = (
-    ("*minimax-m3*", 32, 160, 16),
+    ("*minimax-m3*", 20, 176, 16),
+    ("*minimax-m2*", 4, 48, 8),
     ("*grok*", 8, 512, 8),
     ("*deepseek-v4*", 8, 160, 16),
     ("*kimi-k3*", 8, 128, 8),
-    ("*qwen3.[56]-*b*", 8, 32, 10),
+    ("*qwen3.[56]-*b*", 4, 16, 10),
     ("*qwen3-coder-*", 8, 64, 10),
     ("*qwen3-*b*", 4, 16, 0),
     ("*qwen2.5-*b*", 4, 32, 0),
