@@ -96,8 +96,9 @@ class PlainPrompt:
     def _settled(self) -> Draft:
         turn, said = self._turn, self._said
         dialog = said[:-1] if turn.system is None else said[1:-1]
-        # What was read stays as it was, whatever became of the caller's dicts.
-        items = (*turn.dialog[: len(turn.dialog) - len(dialog)], *dialog)
+        # What was read stays as it was, whatever became of the caller's dicts; what is
+        # older is counted alone.
+        items = (*[""] * (len(turn.dialog) - len(dialog)), *dialog)
         wanted = turn.policy.config.recent_messages
         context = minimal_context(turn.system, items, turn.user, wanted)
         basis = Basis(turn.policy, turn.limits, turn.form, context)
