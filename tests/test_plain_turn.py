@@ -310,6 +310,22 @@ def test_what_was_not_read_of_a_plain_turn_is_never_read(
     assert extended.report == known.extend([REPLY]).report
 
 
+def test_a_plain_turn_is_reported_by_the_bound_that_proved_it() -> None:
+    """Whatever the counter declares by then; it is not asked."""
+    asked: list[str] = []
+
+    def count(text: str) -> int:
+        asked.append(text)
+        return 10**9
+
+    declared = counter(count, tokenizer="cl100k")
+    prompt = usual_turn(PromptAssembler(count_tokens=declared))
+    known = usual_turn(PromptAssembler(count_tokens=declared)).report
+    declared.tokenizer_family = None  # type: ignore[attr-defined]
+    assert is_plain(prompt) and prompt.report == known
+    assert prompt.report.verified_by == "bound" and not asked
+
+
 def test_a_plain_turn_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     """Where somebody listens; the report that is read later is no second turn."""
     with caplog.at_level(logging.INFO, logger="prompt_assemble"):
