@@ -321,7 +321,7 @@ def test_a_plain_turn_is_reported_by_the_bound_that_proved_it() -> None:
     declared = counter(count, tokenizer="cl100k")
     prompt = usual_turn(PromptAssembler(count_tokens=declared))
     known = usual_turn(PromptAssembler(count_tokens=declared)).report
-    declared.tokenizer_family = None  # type: ignore[attr-defined]
+    declared.tokenizer_family = None
     assert is_plain(prompt) and prompt.report == known
     assert prompt.report.verified_by == "bound" and not asked
 
