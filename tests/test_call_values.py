@@ -20,8 +20,9 @@ WORDS = (
     "until mode"
 ).split()
 
+leaves = st.none() | st.booleans() | st.integers() | st.text(max_size=9)
 values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    leaves | st.floats(allow_nan=False, allow_infinity=False),
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(st.text(max_size=3), inner, max_size=3)
@@ -59,8 +60,9 @@ def test_a_text_that_is_no_json_has_none(text: str) -> None:
 
 
 def test_hostile_arguments_are_counted_and_raise_nothing() -> None:
-    """Numbers of many digits, and more depth than can be read."""
+    """Numbers of many digits or of none, and more depth than can be read."""
     assert values_in(f'{{"n": {"9" * 9_000}, "m": 1.{"9" * 9_000}e9999}}') == 2
+    assert values_in('{"n": [NaN, -Infinity]}') == 3
     assert values_in("[" * 100_000 + "]" * 100_000) >= 99_999
 
 
@@ -109,7 +111,7 @@ def test_calls_of_many_arguments_are_charged_what_templates_add(
 def test_values_are_charged_wherever_a_prompt_is_measured(
     arguments: dict[str, Any], calls: int
 ) -> None:
-    """In a whole list, in the next steps of a turn, and in Anthropic's shape."""
+    """In a whole list, in the next steps of a turn, and given in Anthropic's shape."""
     dialog = loop(arguments, calls, 1)
     charge = 50 * calls * told(json.loads(json.dumps(arguments)))
 
@@ -118,7 +120,8 @@ def test_values_are_charged_wherever_a_prompt_is_measured(
         assembler = PromptAssembler(config)
         whole = assembler.fit_messages(dialog)
         begun = assembler.fit_messages(dialog[:1])
-        told = whole, begun.extend(dialog[1:])
+        native = assembler.fit_messages(whole.to_anthropic()[1])
+        told = whole, begun.extend(dialog[1:]), native
         return [prompt.report.sections.framing for prompt in told]
 
     free = framings(0)

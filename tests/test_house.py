@@ -303,7 +303,7 @@ def test_fields_of_named_tuples_are_no_text(module: str) -> None:
         if isinstance(kind, type) and hasattr(kind, "_fields"):
             texts = [
                 name
-                for name, it in vars(kind)["__annotations__"].items()
+                for name, it in kind.__annotations__.items()
                 if isinstance(it, str | ForwardRef)
             ]
             assert texts == [], kind

@@ -286,6 +286,46 @@ def test_what_was_read_of_a_plain_turn_stays() -> None:
     assert prompt.messages == said
 
 
+@pytest.mark.parametrize("wanted", range(4))
+@pytest.mark.parametrize(
+    "later",
+    [REASONING, {"role": "user"}, {"role": "tool", "content": "x"}],
+    ids=["reasoning", "no content", "tool"],
+)
+def test_what_was_not_read_of_a_plain_turn_is_never_read(
+    wanted: int, later: dict[str, Any]
+) -> None:
+    """Whatever became of it, no message more comes into what is told of the prompt."""
+    dialog = [{"role": "assistant", "content": f"words {i}"} for i in range(4)]
+    assembler = PromptAssembler(PromptConfig(recent_messages=wanted))
+    prompt, known = usual_turn(assembler, dialog), usual_turn(assembler, dialog)
+    assert is_plain(prompt) and known.report.messages
+    for item in dialog:
+        item.clear()
+        item.update(later)
+    assert prompt.report == known.report and prompt == known
+    assert prompt.refit(90_000).messages == prompt.messages == known.messages
+    extended = prompt.extend([REPLY])
+    assert extended.messages == [*known.messages, REPLY]
+    assert extended.report == known.extend([REPLY]).report
+
+
+def test_a_plain_turn_is_reported_by_the_bound_that_proved_it() -> None:
+    """Whatever the counter declares by then; it is not asked."""
+    asked: list[str] = []
+
+    def count(text: str) -> int:
+        asked.append(text)
+        return 10**9
+
+    declared = counter(count, tokenizer="cl100k")
+    prompt = usual_turn(PromptAssembler(count_tokens=declared))
+    known = usual_turn(PromptAssembler(count_tokens=declared)).report
+    declared.tokenizer_family = None
+    assert is_plain(prompt) and prompt.report == known
+    assert prompt.report.verified_by == "bound" and not asked
+
+
 def test_a_plain_turn_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     """Where somebody listens; the report that is read later is no second turn."""
     with caplog.at_level(logging.INFO, logger="prompt_assemble"):

@@ -47,13 +47,14 @@ class PlainTurn(NamedTuple):
 class PlainPrompt:
     """A prompt of plain words that fits by its size; the rest the phases tell."""
 
-    __slots__ = ("_draft", "_said", "_turn", "form")
+    __slots__ = ("_draft", "_family", "_said", "_turn", "form")
 
     only_native = ""
     memories: tuple[str, ...] = ()
 
-    def __init__(self, turn: PlainTurn, said: Said) -> None:
-        self.form, self._turn, self._said = turn.form, turn, said
+    def __init__(self, turn: PlainTurn, said: Said, family: str) -> None:
+        self.form, self._turn = turn.form, turn
+        self._said, self._family = said, family
         self._draft: Draft | None = None
 
     @property
@@ -96,12 +97,14 @@ class PlainPrompt:
     def _settled(self) -> Draft:
         turn, said = self._turn, self._said
         dialog = said[:-1] if turn.system is None else said[1:-1]
-        # What was read stays as it was, whatever became of the caller's dicts.
-        items = (*turn.dialog[: len(turn.dialog) - len(dialog)], *dialog)
+        # What was read stays as it was, whatever became of the caller's dicts; what is
+        # older is counted alone.
+        items = (*[""] * (len(turn.dialog) - len(dialog)), *dialog)
         wanted = turn.policy.config.recent_messages
         context = minimal_context(turn.system, items, turn.user, wanted)
         basis = Basis(turn.policy, turn.limits, turn.form, context)
-        return settled_draft(basis, turn.has_source, Guard(turn.is_strict))
+        guard = Guard(turn.is_strict)
+        return settled_draft(basis, turn.has_source, guard, self._family)
 
 
 def plain_family(policy: Policy) -> str | None:
@@ -140,7 +143,7 @@ def plain_prompt(turn: PlainTurn, family: str) -> AssembledPrompt | None:
     extent = extent_of_words(size, len(said), turn.form, turn.policy.config)
     if not fits_by_size(*extent, family, turn.limits):
         return None
-    fitted = PlainPrompt(turn, said)
+    fitted = PlainPrompt(turn, said, family)
     log_report(fitted.report, False)
     return AssembledPrompt(fitted, PlainPrompt.again)
 

@@ -14,9 +14,13 @@ none matches costs the usual of a config. Date: 2026-11-30. Sources:
   that its maker's template opens with.
 - Mistral: requests encoded by mistral-common 1.13.
 - GPT-3.5 to GPT-4.1: the formula of OpenAI's cookbook ("How to count tokens").
-- Grok, DeepSeek V4 and Kimi K3: constants that litellm 1.110.2 has for these hosts,
-  with their tool preambles; for a value the usual, and for V4, whose calls have tags,
-  as much as for the dearest.
+- Grok, DeepSeek V4 (DeepSeek's own aliases are it) and Kimi K3: constants that litellm
+  1.110.2 has for these hosts, with their tool preambles; for a value the usual, and for
+  V4, whose calls have tags, as much as for the dearest.
+- DeepSeek V3.2: the usual, but for a value: its calls have tags, too, of 11 tokens by
+  the vocabulary of V3 (calls written by hand in its published encoding).
+- Qwen 3.5 Plus and later ones, whose templates are not published: the usual, but for a
+  value as Qwen 3.5.
 """
 
 from __future__ import annotations
@@ -26,8 +30,13 @@ TEMPLATE_TOKENS: tuple[tuple[str, int, int, int], ...] = (
     ("*minimax-m2*", 4, 48, 8),
     ("*grok*", 8, 512, 8),
     ("*deepseek-v4*", 8, 160, 16),
+    ("deepseek-chat", 8, 160, 16),
+    ("deepseek-reasoner", 8, 160, 16),
+    ("*deepseek-v3[.p]2*", 8, 64, 12),
+    ("*deepseek-v3-2-*", 8, 64, 12),
     ("*kimi-k3*", 8, 128, 8),
     ("*qwen3.[56]-*b*", 4, 16, 10),
+    ("*qwen3.[5678]-*", 8, 64, 10),
     ("*qwen3-coder-*", 8, 64, 10),
     ("*qwen3-*b*", 4, 16, 0),
     ("*qwen2.5-*b*", 4, 32, 0),

@@ -239,8 +239,8 @@ def _values_of_calls(messages: Any) -> int:
     """The values in the arguments of tool calls, at any depth."""
     given = []
     for message in messages:
-        calls = [*(message.get("tool_calls") or ()), {}]
-        calls[-1] = {"function": message.get("function_call")}
+        legacy = {"function": message.get("function_call")}
+        calls = [*(message.get("tool_calls") or ()), legacy]
         functions = [call.get("function") or {} for call in calls]
         given += [function.get("arguments") for function in functions]
     return sum(map(_values_in, given))

@@ -270,10 +270,13 @@ def never_searches(policy: Policy, mode: str) -> bool:
     return rule == "never" or not policy.config.memory_top_k
 
 
-def settled_draft(basis: Basis, has_source: bool, guard: Guard) -> Draft:
-    """The draft of a turn that asks for no memory and is known to fit."""
+def settled_draft(basis: Basis, has_source: bool, guard: Guard, family: str) -> Draft:
+    """The draft of a turn that asks for no memory and fits by the bound of a family."""
     findings = NOT_ASKED if has_source else NOTHING_FOUND
-    draft = Draft(basis, findings, guard, gauge_of(basis, guard))
+    gauge = gauge_of(basis, guard)
+    if gauge.counter is not None:  # which may declare another family by now
+        gauge = gauge._replace(counter_tokenizer=family)
+    draft = Draft(basis, findings, guard, gauge)
     draft.settle(NOTHING_KEPT)
     return draft
 

@@ -559,7 +559,7 @@ PLAIN = (
     Fault(
         "a plain turn follows what becomes of the caller's dicts",
         "plain_turn",
-        "items = (*turn.dialog[: len(turn.dialog) - len(dialog)], *dialog)",
+        'items = (*[""] * (len(turn.dialog) - len(dialog)), *dialog)',
         "items = turn.dialog",
         "P7",
         "test_plain_turn.py::test_what_was_read_of_a_plain_turn_stays",

@@ -6,8 +6,9 @@ For each model at hand, dialogs with and without a system message and tool loops
 to three calls with up to sixteen arguments, of texts, numbers, lists and objects, are
 rendered by its template and counted by its tokenizer. "most" is what they cost beside
 `message_text`, less `tokens_per_message` for each message and `tokens_per_argument` for
-each value of a call, at most: `tokens_per_request` must cover it. Exits with 1 where it
-does not.
+each value of a call, at most: `tokens_per_request` must cover it. "refused" are dialogs
+that the template raises for. Exits with 1 where a request costs more than it is charged
+or a template takes no dialog at all.
 """
 
 from __future__ import annotations
@@ -79,19 +80,26 @@ def _loop(calls: int, arguments: dict[str, Any]) -> Messages:
     return [{"role": "assistant", "content": "", "tool_calls": asked}, *results]
 
 
-def most_of_request(model: CountedModel, config: PromptConfig) -> int:
-    """The most that a request costs beside what else is charged."""
-    most = 0
+def most_of_request(
+    model: CountedModel, config: PromptConfig
+) -> tuple[int | None, int]:
+    """The most that a request costs beside what else is charged, and dialogs refused.
+
+    None where the template takes no dialog.
+    """
+    most, refused = None, 0
     for messages in dialogs(model.takes_tools):
         try:
             count = model.count_messages(messages)
         except Exception:  # whatever a template raises for what it does not take
+            refused += 1
             continue
         beside = count - model.count_text(message_text(messages))
         beside -= config.tokens_per_message * len(messages)
         values = sum(values_of(read_calls(message)) for message in messages)
-        most = max(most, beside - config.tokens_per_argument * values)
-    return most
+        beside -= config.tokens_per_argument * values
+        most = beside if most is None else max(most, beside)
+    return most, refused
 
 
 def main() -> int:
@@ -99,24 +107,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--npm", type=Path, required=True, help="a node_modules folder")
     usual = PromptConfig()
-    dearer = found = 0
-    print("| model | tokens per message | per argument | per request | most |")
-    print("| --- |" + " --- |" * 4)
+    wrong = found = 0
+    print("| model | per message | per argument | per request | most | refused |")
+    print("| --- |" + " --- |" * 5)
     for model in counted_models(parser.parse_args().npm, ""):
         model_id = MODEL_IDS[model.name]
         config = usual.replace(**template_tokens(model_id))
-        most = most_of_request(model, config)
+        most, refused = most_of_request(model, config)
         row = (
             model_id,
             config.tokens_per_message,
             config.tokens_per_argument,
             config.tokens_per_request,
             most,
+            refused,
         )
         print("|", " | ".join(map(str, row)), "|", flush=True)
         found += 1
-        dearer += most > config.tokens_per_request
-    return 2 if not found else int(dearer > 0)
+        wrong += most is None or most > config.tokens_per_request
+    return 2 if not found else int(wrong > 0)
 
 
 if __name__ == "__main__":
