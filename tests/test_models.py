@@ -243,3 +243,18 @@ def test_known_templates_are_charged(
     assert config.tokens_per_message == per_message
     assert config.tokens_per_request == per_request
     assert config.tokens_per_argument == per_argument
+
+
+@pytest.mark.parametrize(
+    ("model", "family"),
+    [
+        ("deepseek-ai/DeepSeek-R1-Distill-Llama-70B", "llama3"),
+        ("deepseek-r1-distill-qwen-32b", "qwen3"),
+        ("deepseek-r1-0528", "deepseek_v3"),
+    ],
+)
+def test_a_distilled_model_has_the_vocabulary_of_its_base(
+    model: str, family: str
+) -> None:
+    """Not that of the model that it learnt from, whose name it has."""
+    assert PromptConfig.for_model(model).tokenizer == family

@@ -268,6 +268,12 @@ deepseek-chat  1000000  -  384000  131072  deepseek_v3  measured  shared
     endpoint confirms V4.
 deepseek-reasoner  1000000  -  384000  131072  deepseek_v3  measured  shared
     deepseek | 2026-07-02 | {models.dev} | As deepseek-chat; old output cap 65,536.
+deepseek-r1-distill-llama*  65536  -  8192  65536  llama3  assumed  shared
+    re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
+    65,536/8,192).
+deepseek-r1-distill-qwen*  65536  -  8192  65536  qwen3  assumed  shared
+    re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
+    65,536/8,192).
 deepseek-v3  65536  -  8192  65536  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).

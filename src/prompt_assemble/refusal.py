@@ -19,7 +19,8 @@ SHORTER = {
     "history": "lower recent_messages or shorten the dialog",
     "input": "ask the user for a shorter text, or summarise it before this call",
     "steps": "set tool_result_max_tokens, or ask tools for shorter results",
-    "framing": "lower recent_messages, or part_tokens if the parts are small",
+    "framing": "lower recent_messages, part_tokens if the parts are small, or "
+    "tokens_per_argument if the template writes the JSON of calls; for_model knows",
 }
 """What makes each section smaller."""
 
