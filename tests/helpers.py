@@ -8,9 +8,10 @@ from typing import Any
 from hypothesis import settings
 
 from prompt_assemble import PromptConfig
-from prompt_assemble.call_values import values_of
+from prompt_assemble.tool_framing import escapes_of, values_of
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
+from prompt_assemble.messages import Message
 from prompt_assemble.messages import text_message
 from prompt_assemble.render import Frame, Scene, frame_of
 
@@ -52,8 +53,14 @@ def scene_for(context: MinimalContext, config: PromptConfig) -> tuple[Scene, int
     scene = Scene(context.system, context.recent, context.user)
     guard = Guard(True)
     parts = sum(guard.part_tokens(config.part_tokens, it) for it in scene.all)
-    values = sum(values_of(it.calls) for it in scene.all)
-    return scene, parts + config.tokens_per_argument * values
+    return scene, parts + tool_tokens(scene.all, config)
+
+
+def tool_tokens(messages: Sequence[Message], config: PromptConfig) -> int:
+    """What a config charges for calls and results beside their text."""
+    values = sum(values_of(message.calls) for message in messages)
+    escapes = sum(map(escapes_of, messages)) if config.tool_results_in_json else 0
+    return config.tokens_per_argument * values + escapes
 
 
 def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame:

@@ -306,6 +306,7 @@ FIELDS: dict[str, SearchStrategy[Any]] = {
     "tokens_per_message": st.sampled_from((0, 3, 8)),
     "tokens_per_request": st.sampled_from((0, 3, 64)),
     "tokens_per_argument": st.sampled_from((0, 8, 16)),
+    "tool_results_in_json": st.booleans(),
     "part_tokens": st.sampled_from((0, 85, 4_784)),
     "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2", "llama2")),
     "recent_messages": st.integers(0, 6),

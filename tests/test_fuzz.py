@@ -35,7 +35,7 @@ from prompt_assemble import (
     PromptConfig,
     message_text,
 )
-from prompt_assemble.call_values import values_of
+from prompt_assemble.tool_framing import values_of
 from prompt_assemble.messages import read_message
 
 from .shapes import mixed_dialogs

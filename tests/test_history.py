@@ -15,7 +15,6 @@ from prompt_assemble import (
     PromptConfig,
     message_text,
 )
-from prompt_assemble.call_values import values_of
 from prompt_assemble.context import REASON_NOT_USER
 from prompt_assemble.counters import counter
 from prompt_assemble.fitting import REASON_RECENT_DROPPED
@@ -26,7 +25,7 @@ from prompt_assemble.tokens import utf8_length
 from prompt_assemble.units import REASON_OLDER
 
 from .benchmarks.history import uncached_share
-from .helpers import SYSTEM, USER, Recorder, call, config_of, result
+from .helpers import SYSTEM, USER, Recorder, call, config_of, result, tool_tokens
 from .shapes import mixed_dialogs
 from .strategies import configs, counters, nonblank_texts
 
@@ -96,11 +95,10 @@ def test_any_dialog_beyond_the_guaranteed_part(
     assert report.token_count <= report.token_budget
     if report.verified_by == "counter":
         read = [read_message(message) for message in prompt.messages]
-        values = sum(values_of(message.calls) for message in read)
         framing = (
             config.tokens_per_request
             + config.tokens_per_message * len(prompt.messages)
-            + config.tokens_per_argument * values
+            + tool_tokens(read, config)
             + 3 * str(prompt.messages).count("'image_url': {")
         )
         counted = count(message_text(prompt.messages)) + framing

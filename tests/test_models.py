@@ -243,6 +243,7 @@ def test_known_templates_are_charged(
     assert config.tokens_per_message == per_message
     assert config.tokens_per_request == per_request
     assert config.tokens_per_argument == per_argument
+    assert config.tool_results_in_json == ("llama" in model.lower())
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,6 @@ from prompt_assemble import (
     testing,
     token_upper_bound,
 )
-from prompt_assemble.call_values import values_of
 from prompt_assemble.fence import (
     CLOSING_MARK,
     FIRST_LINE_PREFIX,
@@ -47,6 +46,7 @@ from prompt_assemble.fence import (
 from prompt_assemble.messages import read_message
 from prompt_assemble.testing import broken_after, endless, raising, returning
 
+from .helpers import tool_tokens
 from .strategies import (
     configs,
     counters,
@@ -107,11 +107,10 @@ def framing(prompt: AssembledPrompt, config: PromptConfig) -> int:
         return 0
     read = [read_message(message) for message in prompt.messages]
     parts = sum(len(message.media) for message in read)
-    values = sum(values_of(message.calls) for message in read)
     return (
         config.tokens_per_request
         + config.tokens_per_message * len(prompt.messages)
-        + config.tokens_per_argument * values
+        + tool_tokens(read, config)
         + config.part_tokens * parts  # type: ignore[operator]
     )
 

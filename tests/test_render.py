@@ -9,10 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import InputError, PromptConfig, RoleLabels, message_text
-from prompt_assemble.call_values import values_of
 from prompt_assemble.render import Rendered, finished
 
-from .helpers import SYSTEM, USER, call, config_of, context_of, frame_for, result
+from .helpers import (
+    SYSTEM,
+    USER,
+    call,
+    config_of,
+    context_of,
+    frame_for,
+    result,
+    tool_tokens,
+)
 from .strategies import configs, dialogs, encodable_texts, nonblank_texts
 
 FORMS = st.sampled_from(("text", "messages"))
@@ -145,12 +153,11 @@ def test_framing_of_messages(
     context = context_of(*dialog, system=system)
     done = finished(frame_for(context, "messages", config), None, None)
     parts = sum(len(message.media) for message in context.recent)
-    values = sum(values_of(message.calls) for message in context.recent)
     assert isinstance(config.part_tokens, int)
     assert done.framing == (
         config.tokens_per_request
         + config.tokens_per_message * len(done.new_messages())
-        + config.tokens_per_argument * values
+        + tool_tokens(context.recent, config)
         + config.part_tokens * parts
     )
 

@@ -82,6 +82,9 @@ class PromptConfig:
     - `tokens_per_argument`: the same for each value in the arguments of tool calls, at
       any depth: MiniMax, Qwen 3.5 and GLM write each in tags of its own. 8 covers
       MiniMax-M2; `for_model` sets 16 for MiniMax-M3, 0 for templates that write JSON.
+    - `tool_results_in_json`: the template writes tool results as JSON, so that each of
+      their quotes, backslashes and line breaks may cost a token more; `for_model` sets
+      it for Llama 3 and for the Mistral models of 2024.
     - `part_tokens`: cost of an image, audio or file part, as a number or as a function
       of the part; 4,784 is the most that a high-resolution image costs at Anthropic
       ("Vision", 2026).
@@ -129,6 +132,7 @@ class PromptConfig:
     tokens_per_message: int
     tokens_per_request: int
     tokens_per_argument: int
+    tool_results_in_json: bool
     part_tokens: int | Callable[[Any], int]
     tokenizer: str | None
     tokenizer_is_assumed: bool
@@ -162,6 +166,7 @@ class PromptConfig:
         tokens_per_message: int = 8,
         tokens_per_request: int = 64,
         tokens_per_argument: int = 8,
+        tool_results_in_json: bool = False,
         part_tokens: int | Callable[[Any], int] = 4_784,
         tokenizer: str | None = None,
         tokenizer_is_assumed: bool = False,

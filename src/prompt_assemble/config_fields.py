@@ -136,6 +136,7 @@ FIELD_CHECKS: dict[str, Callable[[str, Any], Any]] = {
     "tokens_per_message": _count,
     "tokens_per_request": _count,
     "tokens_per_argument": _count,
+    "tool_results_in_json": _flag,
     "part_tokens": _price,
     "tokenizer": _family,
     "tokenizer_is_assumed": _flag,

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .account import Basis, Findings, Kept, written_report
-from .call_values import values_of
 from .context import from_user_on, messages_of
 from .estimate import estimate_tokens
 from .fence import fenced
@@ -40,6 +39,7 @@ from .render import (
 )
 from .report import AssemblyReport
 from .shorten import shortened
+from .tool_framing import escapes_of, values_of
 from .units import Unit
 from .valve import NOTHING_KEPT, Plan
 
@@ -269,6 +269,8 @@ class Draft:
                 total += self._media_tokens(message)
             if message.calls and self.config.tokens_per_argument:
                 total += self._argument_tokens(message.calls)
+            if message.answers and self.config.tool_results_in_json:
+                total += escapes_of(message)
         return total
 
     def _media_tokens(self, message: Message) -> int:

@@ -93,17 +93,18 @@ def _is_like(model_id: str, pattern: str) -> bool:
 
 
 def template_tokens(model: str) -> dict[str, Any]:
-    """Tokens a message, a request and an argument where a model's template is known.
+    """What a model's template costs, where it is known.
 
     As fields of a config; empty for all other models.
     """
     short_id = model.lower().rpartition("/")[2]
-    for pattern, per_message, per_request, per_argument in TEMPLATE_TOKENS:
+    for pattern, per_message, per_request, per_argument, in_json in TEMPLATE_TOKENS:
         if _is_like(short_id, pattern):
             return {
                 "tokens_per_message": per_message,
                 "tokens_per_request": per_request,
                 "tokens_per_argument": per_argument,
+                "tool_results_in_json": in_json,
             }
     return {}
 

@@ -78,6 +78,7 @@ def settings_of(copy: ModuleType) -> SearchStrategy[Setting]:
         "tokens_per_message": st.sampled_from((0, 3, 8)),
         "tokens_per_request": st.sampled_from((0, 3)),
         "tokens_per_argument": st.sampled_from((8, 0)),
+        "tool_results_in_json": st.booleans(),
         "tokenizer": st.sampled_from((None, "any", "o200k", "minimax_m2")),
         "recent_messages": st.integers(0, 6),
         "memory_top_k": st.sampled_from((3, 1, 5, 0)),

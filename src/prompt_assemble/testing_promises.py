@@ -258,6 +258,17 @@ def _values_in(arguments: Any) -> int:
     return sum(1 + (0 if isinstance(it, str) else _values_in(it)) for it in inner)
 
 
+def _escapes_of_result(message: Any) -> int:
+    """The characters that JSON adds to the text of a tool result."""
+    content = message.get("content")
+    if message["role"] not in ("tool", "function") or not content:
+        return 0
+    if not isinstance(content, str):
+        texts = (it if isinstance(it, str) else it.get("text") for it in content)
+        content = "\n".join(text for text in texts if isinstance(text, str))
+    return len(json.dumps(content, ensure_ascii=False)) - len(content) - 2
+
+
 def _recount(setting: Setting, prompt: Any) -> tuple[str, int]:
     """Who counts, and how many tokens what is returned has, framing included."""
     config, is_text = setting.config, prompt.report.form == "text"
@@ -267,6 +278,8 @@ def _recount(setting: Setting, prompt: Any) -> tuple[str, int]:
         framing = config.tokens_per_request
         framing += config.tokens_per_message * len(prompt.messages)
         framing += config.tokens_per_argument * _values_of_calls(prompt.messages)
+        if config.tool_results_in_json:
+            framing += sum(map(_escapes_of_result, prompt.messages))
     if setting.count_tokens is not None:
         return "your counter", setting.count_tokens(text) + framing
     count_messages = setting.own_counter("count_messages")

@@ -511,15 +511,24 @@ CALLS = (
         "total += self._argument_tokens(message.calls)",
         "total += 0 * self._argument_tokens(message.calls)",
         "P1",
-        "test_call_values.py::test_values_are_charged_wherever_a_prompt_is_measured",
+        "test_tool_framing.py::test_values_are_charged_wherever_a_prompt_is_measured",
+    ),
+    Fault(
+        "what JSON adds to results is not charged",
+        "draft",
+        "total += escapes_of(message)",
+        "total += 0 * escapes_of(message)",
+        "P1",
+        "test_tool_framing.py::"
+        "test_results_that_a_template_writes_as_json_are_charged_their_escapes",
     ),
     Fault(
         "only the outermost values of a call are charged",
-        "call_values",
+        "tool_framing",
         "waiting += value",
         "waiting += value[:0]",
         "P1",
-        "test_call_values.py::test_every_member_and_element_is_a_value",
+        "test_tool_framing.py::test_every_member_and_element_is_a_value",
     ),
 )
 

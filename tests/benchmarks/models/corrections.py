@@ -111,7 +111,7 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
         smaller("*gemma-3-270m*", 32_768, 8_192, "Model card of google/gemma-3-270m"),
     ],
     "deepseek-*": [
-        # The distilled ones are models of Llama 3 and Qwen 2.5, with their vocabularies.
+        # Distilled ones are models of Llama 3 and Qwen 2.5, with their vocabularies.
         {"pattern": "deepseek-r1-distill-llama*", "tokenizer": "llama3"},
         {"pattern": "deepseek-r1-distill-qwen*", "tokenizer": "qwen2"},
         version("deepseek-v3"),

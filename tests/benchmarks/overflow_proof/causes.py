@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from prompt_assemble import PromptConfig, message_text
-from prompt_assemble.call_values import values_of
-from prompt_assemble.parts import read_calls
+from prompt_assemble.messages import read_message
 
+from ...helpers import tool_tokens
 from .models import CountedModel, Messages
 
 HEAD = (
@@ -45,8 +45,7 @@ def excess_of(
     text = model.count_text(message_text(messages))
     told = model.count_text(message_text([_as_written(it) for it in messages]))
     framing = config.tokens_per_request + config.tokens_per_message * len(messages)
-    values = sum(values_of(read_calls(message)) for message in messages)
-    framing += config.tokens_per_argument * values
+    framing += tool_tokens([read_message(it) for it in messages], config)
     return Excess(
         config.reserved_output_tokens / config.context_window,
         true,

@@ -3,10 +3,11 @@
     python -m tests.benchmarks.templates.framing --npm NODE_MODULES
 
 For each model at hand, dialogs with and without a system message and tool loops of one
-to three calls with up to sixteen arguments, of texts, numbers, lists and objects, are
-rendered by its template and counted by its tokenizer. "most" is what they cost beside
-`message_text`, less `tokens_per_message` for each message and `tokens_per_argument` for
-each value of a call, at most: `tokens_per_request` must cover it. "refused" are dialogs
+to three calls with up to sixteen arguments, of texts, numbers, lists and objects, and
+with results of code and data, are rendered by its template and counted by its
+tokenizer. "most" is what they cost beside `message_text`, less what
+`tokens_per_message`, `tokens_per_argument` and `tool_results_in_json` charge, at most:
+`tokens_per_request` must cover it. "refused" are dialogs
 that the template raises for. Exits with 1 where a request costs more than it is charged
 or a template takes no dialog at all.
 """
@@ -22,10 +23,10 @@ from pathlib import Path
 from typing import Any
 
 from prompt_assemble import PromptConfig, message_text
-from prompt_assemble.call_values import values_of
+from prompt_assemble.messages import read_message
 from prompt_assemble.models import template_tokens
-from prompt_assemble.parts import read_calls
 
+from ...helpers import tool_tokens
 from ..overflow_proof.models import MODEL_IDS, CountedModel, Messages, counted_models
 
 TURNS = (0, 1, 2, 4, 10, 20)
@@ -45,6 +46,14 @@ VALUES: tuple[Any, ...] = (
     ["x", "y"],
     {"a": [{"b": "c"}, 2.5]},
 )
+RESULTS = (
+    json.dumps([{"path": "C:\\new", "is_open": True}] * 9, indent=1),
+    "\n".join(f"\tprint('line', \"{number}\")" for number in range(30)),
+    'a\tb\t"c"\n' * 30,
+    '"' * 99,
+    "\\" * 99,
+    "\x1b[31mred\x1b[0m \x07" * 20,
+)
 SYSTEM: Messages = [{"role": "system", "content": "Be brief."}]
 QUESTION: Messages = [{"role": "user", "content": "What is this?"}]
 ANSWER: Messages = [{"role": "assistant", "content": "It is a thing."}]
@@ -59,10 +68,14 @@ def dialogs(takes_tools: bool) -> Iterator[Messages]:
         for calls in CALLS if takes_tools else ():
             for arguments, value in product(ARGUMENTS, VALUES):
                 given = dict.fromkeys(WORDS[:arguments], value)
-                yield [*SYSTEM, *QUESTION, *_loop(calls, given) * turns, *plain]
+                loop = _loop(calls, given, "Nothing found.")
+                yield [*SYSTEM, *QUESTION, *loop * turns, *plain]
+            for result in RESULTS:
+                loop = _loop(calls, {}, result)
+                yield [*SYSTEM, *QUESTION, *loop * turns, *plain]
 
 
-def _loop(calls: int, arguments: dict[str, Any]) -> Messages:
+def _loop(calls: int, arguments: dict[str, Any], result: str) -> Messages:
     given = json.dumps(arguments)
     ids = [f"call0000{number}" for number in range(calls)]
     asked = [
@@ -74,8 +87,7 @@ def _loop(calls: int, arguments: dict[str, Any]) -> Messages:
         for call_id in ids
     ]
     results = [
-        {"role": "tool", "tool_call_id": call_id, "content": "Nothing found."}
-        for call_id in ids
+        {"role": "tool", "tool_call_id": call_id, "content": result} for call_id in ids
     ]
     return [{"role": "assistant", "content": "", "tool_calls": asked}, *results]
 
@@ -96,8 +108,7 @@ def most_of_request(
             continue
         beside = count - model.count_text(message_text(messages))
         beside -= config.tokens_per_message * len(messages)
-        values = sum(values_of(read_calls(message)) for message in messages)
-        beside -= config.tokens_per_argument * values
+        beside -= tool_tokens([read_message(it) for it in messages], config)
         most = beside if most is None else max(most, beside)
     return most, refused
 

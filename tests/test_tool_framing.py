@@ -1,4 +1,4 @@
-"""call values: what chat templates that write each argument in tags are charged for."""
+"""tool framing: what chat templates add to calls and results is charged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import BudgetExceededError, PromptAssembler, PromptConfig
-from prompt_assemble.call_values import values_of
+from prompt_assemble.tool_framing import escapes_of, values_of
+from prompt_assemble.messages import read_message
 from prompt_assemble.parts import ToolCall
 
 from .helpers import config_of
@@ -142,3 +143,45 @@ def test_what_values_cost_may_be_too_much() -> None:
         PromptAssembler(large, count_tokens=lambda text: next(counts)).fit_messages(
             dialog
         ).to_anthropic()
+
+
+@given(st.text(max_size=40))
+def test_json_adds_a_character_for_each_that_it_escapes(text: str) -> None:
+    """More for control characters that have no short name, and none for others."""
+    result = {"role": "tool", "tool_call_id": "c", "content": text}
+    escaped = sum(it in '"\\' or it < " " for it in text)
+    long_names = sum(it < " " and it not in "\b\f\n\r\t" for it in text)
+    assert escapes_of(read_message(result)) == escaped + 4 * long_names
+    assert escapes_of(read_message(("user", text))) == 0
+
+
+CODE = "\n".join(f"\tprint('line', \"{number}\")" for number in range(30))
+
+
+@pytest.mark.parametrize(
+    "model", ["meta-llama/Llama-3.3-70B-Instruct", "mistral-small-2409"]
+)
+def test_results_that_a_template_writes_as_json_are_charged_their_escapes(
+    model: str,
+) -> None:
+    """In the chat shape as in Anthropic's, and once for each result."""
+    dialog = loop({}, 2, 1)
+    for message in dialog[2:]:
+        message["content"] = CODE
+    blocks = [
+        {"type": "tool_result", "tool_use_id": f"call0_{it}", "content": CODE}
+        for it in range(2)
+    ]
+    native = [*dialog[:2], {"role": "user", "content": blocks}]
+    config = PromptConfig.for_model(model)
+    assert config.tool_results_in_json
+
+    def framing(messages: list[Any], in_json: bool) -> int:
+        of_model = config.replace(tool_results_in_json=in_json)
+        prompt = PromptAssembler(of_model).fit_messages(messages)
+        return prompt.report.sections.framing
+
+    escapes = len(json.dumps(CODE)) - len(CODE) - 2
+    assert escapes > 100
+    for messages in (dialog, native):
+        assert framing(messages, True) == framing(messages, False) + 2 * escapes

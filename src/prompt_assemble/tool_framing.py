@@ -1,18 +1,35 @@
-"""How many values tool calls hold: some chat templates write each in tags of its own.
+"""What chat templates may add to tool calls and results, counted; not what it costs.
 
-Knows calls as they are counted, not what a value costs.
+Some write each value of a call in tags of its own, some write results as JSON, which
+adds a character for each quote, backslash and line break in them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .parts import ToolCall
+from .messages import Message
+from .parts import ToolCall, content_text
 
 
 def values_of(calls: Iterable[ToolCall]) -> int:
     """The values in the arguments of calls, members and elements at any depth."""
     return sum([_values_in(call.arguments) for call in calls])
+
+
+def escapes_of(message: Message) -> int:
+    """The characters that JSON adds to the texts of the tool results in a message."""
+    return sum(
+        _escapes_in(content_text(payload.get("content")))
+        for payload in message.payloads
+        if payload["role"] in ("tool", "function")
+    )
+
+
+def _escapes_in(text: str) -> int:
+    import json
+
+    return len(json.dumps(text, ensure_ascii=False)) - len(text) - 2
 
 
 def _values_in(arguments: str) -> int:
