@@ -227,10 +227,11 @@ class _LinePricer:
         """The share of a language, in per mille, nearer to one if the line is dear."""
         usual = self.table.usual_prices[place] * len(line)
         share = self.table.languages[place]
-        if price * 100 <= usual * _USUAL:
+        dear, fades = price * 100 - usual * _USUAL, usual * (_UNUSUAL - _USUAL)
+        if dear <= 0:
             return share
-        lost = (price * 100 - usual * _USUAL) // max(1, usual * (_UNUSUAL - _USUAL) // 1000)
-        return share + (1000 - share) * min(1000, lost) // 1000
+        lost = dear * 1000 // fades if dear < fades else 1000
+        return share + (1000 - share) * lost // 1000
 
     def dearer_form(self, line: str) -> int:
         """The price of a line as it stands or in NFC: servers may normalise or not."""

@@ -42,8 +42,6 @@ _SCRIPTS = {
     **dict.fromkeys(("c_hira", "c_kata"), (("ja", KANA_VOTES),)),
     "c_hang": (("ko", 1),),
     "c_thai": (("th", 1),),
-    "c_grek": (("el", 1),),
-    "c_hebr": (("he", 1),),
 }
 """Votes of a character by its class."""
 

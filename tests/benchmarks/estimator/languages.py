@@ -8,8 +8,9 @@ saw no row of their source, all others by the shipped data.
 For each language and family, over its rows of which most is told to be in it:
 
 - conservative: the largest share of its price that a row truly costs, so that no row of
-  the language costs more than its estimate; not below LEAST, since dialect, spelling
-  without accents and foreign names cost more than the rows (stretched.py);
+  the language costs more than its estimate, and RESERVE; not below LEAST, since dialect,
+  spelling without accents and foreign names cost more than the rows (stretched.py), nor
+  below LEAST_BY_SCRIPT where the script alone tells the language;
 - typical: the median of these shares and MARGIN more, since no share lifts a price;
 - usual: the median of what a character costs in conservative mode without shares, also
   for "any"; a line that is much dearer is not made cheaper.
@@ -35,7 +36,7 @@ from .data_module import wrapped
 from .report import install
 
 Array = Any
-LEAST = 0.86
+LEAST, LEAST_BY_SCRIPT, RESERVE = 0.88, 0.95, 0.01
 LEAST_TYPICAL = 0.8
 MARGIN = 20
 MOSTLY = 0.6
@@ -146,6 +147,7 @@ def without_shares(text: str) -> str:
 def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, LanguageShares]:
     """By language, of all rows but those of the sources `skip`."""
     found: dict[str, LanguageShares] = {}
+    words = data.library_module("language_word_data").EVERYDAY_WORDS
     for language in sorted({row.language for row in rows}):
         mine = [
             row
@@ -157,13 +159,31 @@ def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, LanguageShares
         origins = {data.origin_of(row.source) for row in mine}
         if len(mine) < FEWEST_ROWS or len(origins) < FEWEST_ORIGINS:
             continue
-        need = np.array([(row.true - row.rest) / row.told for row in mine])
-        both = np.array([need[:, 0].max(0), np.median(need[:, 1], axis=0)])
-        both = np.ceil(1000 * np.clip(both, [[LEAST], [LEAST_TYPICAL]], 1)).astype(int)
-        both[1] = np.minimum(1000, both[1] + MARGIN)
         rates = np.median([row.rate for row in mine], axis=0).astype(int)
+        need = np.array([(row.true - row.rest) / row.told for row in mine])
+        cautious = largest_share(
+            need[:, 0], np.array([row.rate for row in mine]) / rates
+        )
+        least = LEAST if words[language].strip() else LEAST_BY_SCRIPT
+        typical = np.median(need[:, 1], axis=0)
+        both = np.array(
+            [np.clip(cautious, least, 1), np.clip(typical, LEAST_TYPICAL, 1)]
+        )
+        both = np.ceil(1000 * both).astype(int)
+        both[1] = np.minimum(1000, both[1] + MARGIN)
         found[language] = LanguageShares(both, rates)
     return found
+
+
+def largest_share(need: Array, rate: Array) -> Array:
+    """By family, of rows that need a share and cost `rate` times the usual.
+
+    Dear rows keep a part of their price or all of it, whatever the share of others.
+    """
+    estimate = data.library_module("estimate")
+    first, last = estimate._USUAL / 100, estimate._UNUSUAL / 100
+    kept = np.clip((rate[:, : need.shape[1]] - first) / (last - first), 0, 0.999)
+    return ((need - kept) / (1 - kept)).max(0) + RESERVE
 
 
 def shares_text(found: dict[str, LanguageShares]) -> str:
