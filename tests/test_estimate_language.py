@@ -149,3 +149,31 @@ def test_what_nobody_writes_is_no_cheaper_in_any_language(
     both = estimated_millitokens(f"{line} {strange}", family, True)
     assert firm > 4_000
     assert both >= firm + 0.7 * estimated_millitokens(line, family, False)
+
+
+@pytest.mark.parametrize("family", sorted(ESTIMATE_LANGUAGE_RATES))
+@pytest.mark.parametrize("language", ESTIMATE_LANGUAGES.split())
+def test_a_line_loses_the_discount_step_by_step_as_it_gets_dearer(
+    language: str, family: str
+) -> None:
+    """All of it stays up to 1.05 times the usual price, nothing from 1.2 times on."""
+    pricer, line = _line_pricer(family, True), "x" * 1000
+    place = told_languages().index(language)
+    usual = pricer.table.usual_prices[place]
+    full = pricer.table.languages[place]
+    shares = [
+        pricer.share_of_usual(place, line, usual * tenth) for tenth in range(1400)
+    ]
+    assert shares == sorted(shares)
+    assert set(shares[:1051]) == {full}
+    assert set(shares[1200:]) == {1000}
+
+
+@pytest.mark.parametrize("parts", ["Haus-boot-bauer-in", "HAUS", "haus_boot_rad"])
+@pytest.mark.parametrize("family", sorted(ESTIMATE_LANGUAGE_SHARES))
+def test_parts_of_words_and_capitals_keep_their_price(parts: str, family: str) -> None:
+    pricer = _line_pricer(family, True)
+    for piece in line_pieces().findall(f" {parts}")[1:] or [f" {parts}"]:
+        if piece.isalpha() or piece.strip().isupper():
+            packed = pricer.price_of(piece)
+            assert packed >> _FIRM_AT & _PRICE_MASK == packed & _PRICE_MASK

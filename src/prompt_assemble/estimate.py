@@ -18,7 +18,12 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
-from .estimate_language import language_votes, likely_languages, told_languages
+from .estimate_language import (
+    keeps_its_price,
+    language_votes,
+    likely_languages,
+    told_languages,
+)
 from .estimate_least import least_price, typical_least
 from .estimate_pieces import (
     MARK_CHARACTERS,
@@ -170,7 +175,8 @@ class _PiecePrices(dict[str, int]):
         elif found.group in WORD_GROUPS:
             packed += _UNLISTED_ONE
         if self.conservative:
-            firm = min(price.firm, base + price.excess)
+            whole = base + price.excess
+            firm = whole if keeps_its_price(piece, found) else min(price.firm, whole)
             packed += (typical << _TYPICAL_AT) + (firm << _FIRM_AT)
         packed += language_votes(piece, found) << _VOTES_AT
         if len(piece) <= _MEMO_PIECE_CHARS:

@@ -8,9 +8,9 @@ saw no row of their source, all others by the shipped data.
 For each language and family, over its rows of which most is told to be in it:
 
 - conservative: the largest share of its price that a row truly costs, so that no row of
-  the language costs more than its estimate, and RESERVE; not below LEAST, since dialect,
-  spelling without accents and foreign names cost more than the rows (stretched.py), nor
-  below LEAST_BY_SCRIPT where the script alone tells the language;
+  the language costs more than its estimate, and RESERVE; not below LEAST, since
+  dialect, spelling without accents and foreign names cost more than the rows
+  (stretched.py), nor below LEAST_BY_SCRIPT where the script alone tells the language;
 - typical: the median of these shares and MARGIN more, since no share lifts a price;
 - usual: the median of what a character costs in conservative mode without shares, also
   for "any"; a line that is much dearer is not made cheaper.
