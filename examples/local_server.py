@@ -13,10 +13,10 @@ OLLAMA_CONTEXT_LENGTH=8192, and give the same number to `context_window`.
 
 It prints:
 
-    日本語: 81 of 301 messages sent, estimate, at most 6092 tokens
+    日本語: 75 of 301 messages sent, estimate, at most 6092 tokens
     English: 71 of 301 messages sent, estimate, at most 6092 tokens
     日本語, counted by the server: 67 messages sent, counter
-    A server with half the window: 67 messages refused, 51 accepted
+    A server with half the window: 67 messages refused, 47 accepted
 """
 
 from __future__ import annotations

@@ -24,18 +24,19 @@ from prompt_assemble.estimate_language import (
 from prompt_assemble.estimate_pieces import estimate_features, line_pieces
 from prompt_assemble.language_word_data import EVERYDAY_WORDS
 from prompt_assemble.token_language_data import (
+    ESTIMATE_LANGUAGE_RATES,
     ESTIMATE_LANGUAGE_SHARES,
     ESTIMATE_LANGUAGES,
 )
 
 SENTENCES = {
     "de": "Der Hund ist nicht in dem Haus, und wir sind auch nicht da.",
-    "el": "Το σπίτι είναι στην άκρη του χωριού.",
+    "el": "Δεν ήταν κανείς εκεί και δεν μπορεί να έχει γίνει από αυτή.",
     "en": "We were told that it would be here for the rest of the week.",
     "es": "No hay nada en la casa que sea de los dos.",
     "fa": "این خانه را به او که از آن جا است داد.",
     "fr": "Nous ne sommes pas dans la maison de votre ami.",
-    "he": "הבית עומד בקצה הכפר ליד הנהר.",
+    "he": "הבית הזה לא שלנו, אבל אנחנו היינו בו עם כל מי שלא היה שם.",
     "hi": "यह घर नदी के पास है और इसमें कोई नहीं रहता है।",
     "id": "Ini adalah rumah yang tidak dapat saya lihat dari jalan itu.",
     "ja": "その家は川のそばにあって、だれも住んでいません。",
@@ -105,9 +106,13 @@ def test_the_words_of_each_language_stand_in_order_and_once() -> None:
     assert list(EVERYDAY_WORDS) == sorted(EVERYDAY_WORDS)
 
 
-def test_every_family_has_a_share_of_every_language_in_both_modes() -> None:
+def test_every_family_has_shares_and_a_rate_of_every_language() -> None:
     names = ESTIMATE_LANGUAGES.split()
     assert set(names) <= set(told_languages())
+    assert set(ESTIMATE_LANGUAGE_RATES) == {*ESTIMATE_LANGUAGE_SHARES, "any"}
+    for rates in ESTIMATE_LANGUAGE_RATES.values():
+        assert len(rates.split()) == len(names)
+        assert all(200 <= rate <= 3000 for rate in map(int, rates.split()))
     for family, row in ESTIMATE_LANGUAGE_SHARES.items():
         modes = [list(map(int, mode.split())) for mode in row.split(";")]
         assert [len(mode) for mode in modes] == [len(names)] * 2, family
@@ -144,3 +149,31 @@ def test_what_nobody_writes_is_no_cheaper_in_any_language(
     both = estimated_millitokens(f"{line} {strange}", family, True)
     assert firm > 4_000
     assert both >= firm + 0.7 * estimated_millitokens(line, family, False)
+
+
+@pytest.mark.parametrize("family", sorted(ESTIMATE_LANGUAGE_RATES))
+@pytest.mark.parametrize("language", ESTIMATE_LANGUAGES.split())
+def test_a_line_loses_the_discount_step_by_step_as_it_gets_dearer(
+    language: str, family: str
+) -> None:
+    """All of it stays up to 1.05 times the usual price, nothing from 1.2 times on."""
+    pricer, line = _line_pricer(family, True), "x" * 1000
+    place = told_languages().index(language)
+    usual = pricer.table.usual_prices[place]
+    full = pricer.table.languages[place]
+    shares = [
+        pricer.share_of_usual(place, line, usual * tenth) for tenth in range(1400)
+    ]
+    assert shares == sorted(shares)
+    assert set(shares[:1051]) == {full}
+    assert set(shares[1200:]) == {1000}
+
+
+@pytest.mark.parametrize("parts", ["Haus-boot-bauer-in", "HAUS", "haus_boot_rad"])
+@pytest.mark.parametrize("family", sorted(ESTIMATE_LANGUAGE_SHARES))
+def test_parts_of_words_and_capitals_keep_their_price(parts: str, family: str) -> None:
+    pricer = _line_pricer(family, True)
+    for piece in line_pieces().findall(f" {parts}")[1:] or [f" {parts}"]:
+        if piece.isalpha() or piece.strip().isupper():
+            packed = pricer.price_of(piece)
+            assert packed >> _FIRM_AT & _PRICE_MASK == packed & _PRICE_MASK

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,10 @@ from prompt_assemble.tokens import TOKENIZERS
 COUNTS: dict[str, dict[str, int]] = json.loads(
     (Path(__file__).parent / "data" / "stretched_counts.json").read_text("utf-8")
 )["counts"]
+
+UNUSUAL: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "data" / "unusual_texts.json").read_text("utf-8")
+)["texts"]
 
 
 def by_lot(alphabet: str, size: int) -> str:
@@ -56,6 +61,15 @@ def test_the_conservative_estimate_is_safe(kind: str) -> None:
     """No count exceeds the estimate / 0.85, which is what a budget rests on."""
     for family, tokens in COUNTS[kind].items():
         estimate = estimate_tokens(TEXTS[kind], family, conservative=True)
+        assert tokens * 85 <= estimate * 100, family
+
+
+@pytest.mark.parametrize("kind", UNUSUAL)
+def test_everyday_words_do_not_make_unusual_text_too_cheap(kind: str) -> None:
+    """Dialects, chat, names and terms between words of a language that has a share."""
+    for family, tokens in UNUSUAL[kind]["counts"].items():
+        text = UNUSUAL[kind]["text"]
+        estimate = estimate_tokens(text, family, conservative=True)
         assert tokens * 85 <= estimate * 100, family
 
 

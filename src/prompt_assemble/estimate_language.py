@@ -16,7 +16,7 @@ import sys
 from collections import defaultdict
 from functools import lru_cache
 
-from .estimate_pieces import EstimatedPiece
+from .estimate_pieces import WORD_GROUPS, EstimatedPiece
 from .language_word_data import EVERYDAY_WORDS
 
 VOTE_BITS = 16
@@ -34,6 +34,7 @@ _FEWEST_VOTES = 16
 _CLOSE = 0.75
 
 _WITHOUT_LETTERS = frozenset(("d", "p", "ws", "rep"))
+_SPACED = WORD_GROUPS | {"k", "alph", "arab", "cyrl", "indi"}
 _WITH_BLANKS = frozenset(("alph", "hang"))
 _ENDS_OF_WORDS = " \u060c\u061b\u0964"
 
@@ -42,8 +43,6 @@ _SCRIPTS = {
     **dict.fromkeys(("c_hira", "c_kata"), (("ja", KANA_VOTES),)),
     "c_hang": (("ko", 1),),
     "c_thai": (("th", 1),),
-    "c_grek": (("el", 1),),
-    "c_hebr": (("he", 1),),
 }
 """Votes of a character by its class."""
 
@@ -66,6 +65,16 @@ def language_votes(piece: str, found: EstimatedPiece) -> int:
         for name, count in found.features
         for language, number in _SCRIPTS.get(name, ())
     )
+
+
+def keeps_its_price(piece: str, found: EstimatedPiece) -> bool:
+    """Whether a piece is no running text, so that no language makes it cheaper.
+
+    Parts of words behind a mark and words in capitals cost more than words do.
+    """
+    if found.group not in _SPACED:
+        return False
+    return piece[0] != " " or len(piece) > 2 and piece.isupper()
 
 
 def likely_languages(votes: int, size: int) -> list[int]:

@@ -4,7 +4,9 @@ Data only, written by hand, for native speakers to read; date: 2026-11-30. It kn
 nothing of its use.
 
 EVERYDAY_WORDS: by language, some of its most frequent words, in small letters. Where a
-language is told by its script there are none. Languages that no price depends on stand
+language is told by its script there are none. Words that dialects and older forms of a
+language share with it, but whose other words cost more, are left out: Greek articles,
+short Arabic particles. Languages that no price depends on stand
 here because they share words with one that has a price.
 """
 
@@ -12,9 +14,8 @@ from __future__ import annotations
 
 EVERYDAY_WORDS: dict[str, str] = {
     "ar": """\
-أن أو أي إذا إلى التي الذي الى ان او بعد به بها بين تم ثم حتى حق على عن عند غير في فيه
-قبل قد كان كل كما لا لك لكل لم له لها ليس ما مع من منذ هذا هذه هل هو هي و وأن وفي يتم
-يجب يمكن
+أن أو أي إذا إلى التي الذي الى ان او بعد به بها بين تم ثم حق على عن عند غير في فيه قبل
+قد كان كل كما لك لكل لم له لها ليس مع من منذ هذا هذه هل هو هي وأن وفي يتم يجب يمكن
 """,
     "az": """\
 bir bu də edə heç hüququ hər ilə malikdir olan olunmaq onun və ya öz üçün
@@ -49,6 +50,11 @@ einen einer er es für hat ich ihr im in ist kann mit nach nicht noch nur oder s
 sich sie sind so und von vor war was wenn werden wie wir wird wurde zu zum zur über
 """,
     "el": """\
+ένα έναν ένας έχει έχετε έχουμε έχουν έχω ή ήταν ακόμη αλλά αν από αυτά αυτές αυτή
+αυτήν αυτού αυτό αυτός για δεν είμαι είναι είσαι είχαν είχε εδώ εκεί ενός ενώ επίσης
+θα κάθε και κατά μέχρι μαζί μας με μετά μη μια μπορεί μπορείτε μπορώ μόνο οι παρά
+ποιος πολύ πού πρέπει πριν προς σαν σας σε στα στη στις στους στων τη της τι τις τους
+των τότε χωρίς ως όλα όλες όλη όλοι όπου όπως όσο όταν ότι όχι ώστε
 """,
     "en": """\
 a an and are as at be been but by can for from has have he her his i if in is it its
@@ -80,6 +86,10 @@ a ao aos as cada co coa con da das de dereito do dos e en esta este na nas no no
 o os ou para pola polo por que se sen son súa toda todo un unha é
 """,
     "he": """\
+אבל אדם או אז אחד אחרי אחת איך אין אך אל אם אנו אנחנו אני אפשר אשר את אתה אתם בה בו בין
+בכל בלי בעל גם דבר הוא היא היה היו הייתה הם זאת זה זו חייב יותר ייתכן יכול יש כאשר כבר
+כדי כולל כי כך ככל כל כמה כמו כן לא לאחר לבין לה להיות להם לו לי לך לכל לפי לפני מאוד מה
+מי מן מתוך נגד עד עוד על עם עצמו פי צריך רק של שלא שלהם שלו שלי שלך תחת
 """,
     "hi": """\
 अपना अपनी अपने आप इस इसके इसे उस उसके उसे एक ऐसे और कर करना करने का कि किया किसी की के

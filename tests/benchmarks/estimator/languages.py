@@ -8,8 +8,13 @@ saw no row of their source, all others by the shipped data.
 For each language and family, over its rows of which most is told to be in it:
 
 - conservative: the largest share of its price that a row truly costs, so that no row of
-  the language costs more than its estimate; not below LEAST;
-- typical: the median of these shares and MARGIN more, since no share lifts a price.
+  the language costs more than its estimate, and RESERVE; not below LEAST, since
+  dialect, spelling without accents and foreign names cost more than the rows
+  (stretched.py), nor below LEAST_BY_SCRIPT where the script alone tells the language,
+  and the whole price in WHOLE;
+- typical: the median of these shares and MARGIN more, since no share lifts a price;
+- usual: the median of what a character costs in conservative mode without shares, also
+  for "any"; a line that is much dearer is not made cheaper.
 
 Neither is above one: no language is made dearer. A language with too few rows or
 projects has no share. The modules in LEFT_OUT get the shares of a fit without the rows
@@ -32,7 +37,11 @@ from .data_module import wrapped
 from .report import install
 
 Array = Any
-LEAST = 0.8
+LEAST, LEAST_BY_SCRIPT, RESERVE = 0.88, 0.95, 0.01
+WHOLE = ("ja", "th")
+"""Languages told by script whose names, slang and older texts cost more than is
+estimated without a share: up to 1.3 and 1.5 times (stretched.py and like it)."""
+LEAST_TYPICAL = 0.8
 MARGIN = 20
 MOSTLY = 0.6
 FEWEST_ROWS, FEWEST_ORIGINS = 8, 3
@@ -45,6 +54,8 @@ docs/tokens.md; change that, not this. Date: 2026-11-30.
 ESTIMATE_LANGUAGES: the languages that have shares; the others cost what they cost.
 ESTIMATE_LANGUAGE_SHARES: by family, per mille for each of them, of the conservative
 price and, after the semicolon, of the typical one.
+ESTIMATE_LANGUAGE_RATES: by family and for "any", what a character of each usually costs
+in conservative mode without its share, in millitokens.
 """
 
 from __future__ import annotations
@@ -56,7 +67,8 @@ class LanguageRow(NamedTuple):
     """A row as its language sees it.
 
     `rest` and `told` are the prices by mode and family of its lines that are not told
-    to be in its language and of those that are, in tokens; `true` its true counts.
+    to be in its language and of those that are, in tokens; `true` its true counts,
+    `rate` the millitokens a character of its told lines, by family and for "any".
     """
 
     language: str
@@ -64,6 +76,14 @@ class LanguageRow(NamedTuple):
     rest: Array
     told: Array
     true: Array
+    rate: Array
+
+
+class LanguageShares(NamedTuple):
+    """Of a language: per mille by mode and family; `rate` as in `LanguageRow`."""
+
+    share: Array
+    rate: Array
 
 
 def language_of(row: dict[str, Any]) -> str:
@@ -93,6 +113,7 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
             mine = [line for line in lines if is_told(line, language) == bool(side)]
             texts.append("\n".join(mine))
     # By family first: few pricers are remembered at a time.
+    dearest = [module.estimated_millitokens(text, "any", True) for text in sides[1]]
     prices = np.array(
         [
             [
@@ -112,6 +133,7 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
             prices[0, :, :, place] / 1000,
             prices[1, :, :, place] / 1000,
             np.array([row["counts"][name] for name in data.FAMILIES], float),
+            np.append(prices[1, 0, :, place], dearest[place]) / len(sides[1][place]),
         )
         for place, row in enumerate(chosen)
         if sides[1][place]
@@ -121,12 +143,15 @@ def priced_rows(rows: list[dict[str, Any]], text: str) -> list[LanguageRow]:
 def without_shares(text: str) -> str:
     """A data module after whose loading no language has a share."""
     empty = dict.fromkeys(data.FAMILIES, ";")
-    return f"{text}\nESTIMATE_LANGUAGES = ''\nESTIMATE_LANGUAGE_SHARES = {empty!r}\n"
+    none = dict.fromkeys([*data.FAMILIES, "any"], "")
+    text += f"\nESTIMATE_LANGUAGES = ''\nESTIMATE_LANGUAGE_SHARES = {empty!r}\n"
+    return f"{text}ESTIMATE_LANGUAGE_RATES = {none!r}\n"
 
 
-def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, Array]:
-    """By language, per mille by mode and family, of all rows but those of `skip`."""
-    found: dict[str, Array] = {}
+def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, LanguageShares]:
+    """By language, of all rows but those of the sources `skip`."""
+    found: dict[str, LanguageShares] = {}
+    words = data.library_module("language_word_data").EVERYDAY_WORDS
     for language in sorted({row.language for row in rows}):
         mine = [
             row
@@ -138,23 +163,48 @@ def shares(rows: list[LanguageRow], skip: list[str]) -> dict[str, Array]:
         origins = {data.origin_of(row.source) for row in mine}
         if len(mine) < FEWEST_ROWS or len(origins) < FEWEST_ORIGINS:
             continue
+        rates = np.median([row.rate for row in mine], axis=0).astype(int)
         need = np.array([(row.true - row.rest) / row.told for row in mine])
-        both = np.array([need[:, 0].max(0), np.median(need[:, 1], axis=0)])
-        found[language] = np.ceil(1000 * np.clip(both, LEAST, 1)).astype(int)
-        found[language][1] = np.minimum(1000, found[language][1] + MARGIN)
+        cautious = largest_share(
+            need[:, 0], np.array([row.rate for row in mine]) / rates
+        )
+        least = LEAST if words[language].strip() else LEAST_BY_SCRIPT
+        least = 1.0 if language in WHOLE else least
+        typical = np.median(need[:, 1], axis=0)
+        both = np.array(
+            [np.clip(cautious, least, 1), np.clip(typical, LEAST_TYPICAL, 1)]
+        )
+        both = np.ceil(1000 * both).astype(int)
+        both[1] = np.minimum(1000, both[1] + MARGIN)
+        found[language] = LanguageShares(both, rates)
     return found
 
 
-def shares_text(found: dict[str, Array]) -> str:
+def largest_share(need: Array, rate: Array) -> Array:
+    """By family, of rows that need a share and cost `rate` times the usual.
+
+    Dear rows keep a part of their price or all of it, whatever the share of others.
+    """
+    estimate = data.library_module("estimate")
+    first, last = estimate._USUAL / 100, estimate._UNUSUAL / 100
+    kept = np.clip((rate[:, : need.shape[1]] - first) / (last - first), 0, 0.999)
+    return ((need - kept) / (1 - kept)).max(0) + RESERVE
+
+
+def shares_text(found: dict[str, LanguageShares]) -> str:
     """The constants of the module."""
     lines = [f'ESTIMATE_LANGUAGES: str = """\\\n{wrapped(" ".join(found))}\n"""']
     lines += ["ESTIMATE_LANGUAGE_SHARES: dict[str, str] = {"]
     for number, name in enumerate(data.FAMILIES):
         modes = [
-            " ".join(str(both[mode, number]) for both in found.values())
+            " ".join(str(it.share[mode, number]) for it in found.values())
             for mode in (0, 1)
         ]
         lines += [f'    "{name}": """\\\n{wrapped(";".join(modes))}\n""",']
+    lines += ["}", "ESTIMATE_LANGUAGE_RATES: dict[str, str] = {"]
+    for number, name in enumerate([*data.FAMILIES, "any"]):
+        rates = " ".join(str(it.rate[number]) for it in found.values())
+        lines += [f'    "{name}": """\\\n{wrapped(rates)}\n""",']
     return "\n".join([*lines, "}", ""])
 
 

@@ -2,7 +2,8 @@
 
     python -m tests.benchmarks.estimator.stretched --npm NODE_MODULES [--rows ROWS]
 
-Runs of characters drawn by lot or repeated, by alphabet and length, and natural rows
+Runs of characters drawn by lot or repeated, by alphabet and length; dialects, chat and
+running text full of names or terms (tests/data/unusual_texts.json); and natural rows
 written in another way: in capitals, as quoted cells, as marked-up words and so on. For
 each kind: the largest true count as a share of the conservative estimate, by which
 family, and how many counts exceed the estimate / 0.85. Draws repeat by their seed.
@@ -25,6 +26,7 @@ from prompt_assemble import estimate_tokens
 from ..bounds.real_tokenizers import CountTokens, load_counters
 
 SHARED = Path(__file__).parents[4] / "shared" / "token_truth" / "dev.jsonl"
+UNUSUAL = Path(__file__).parents[2] / "data" / "unusual_texts.json"
 SIZES = (24, 64, 300)
 SAFE_SHARE = 1 / 0.85
 ROWS_OF_A_LANGUAGE = 3
@@ -130,6 +132,13 @@ def runs(seed: int) -> Iterator[tuple[str, str]]:
             yield kind, (piece * size)[:size]
 
 
+def unusual() -> Iterator[tuple[str, str]]:
+    """Kind and text of what everyday words tell to be in another, cheaper language."""
+    texts = json.loads(UNUSUAL.read_text(encoding="utf-8"))["texts"]
+    for kind, found in texts.items():
+        yield kind, found["text"]
+
+
 def rewritten(rows: Path) -> Iterator[tuple[str, str]]:
     """Kind and text of natural rows written in other ways; some of each language."""
     seen: dict[str, int] = {}
@@ -166,7 +175,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=5)
     given = parser.parse_args()
     counters = dict(load_counters(given.npm))
-    texts = list(runs(given.seed))
+    texts = [*runs(given.seed), *unusual()]
     if given.rows.is_file():
         texts += rewritten(given.rows)
     else:
