@@ -116,7 +116,8 @@ def size_of(prompt: AssembledPrompt) -> int:
         return report.token_count
     system, messages = prompt.to_anthropic()
     whole = [{"role": "system", "content": system}, *messages]
-    return estimate_tokens(message_text(whole), report.tokenizer)
+    text = estimate_tokens(message_text(whole), report.tokenizer)
+    return text + report.sections.framing
 
 
 def request(client: Anthropic, prompt: AssembledPrompt) -> Message:

@@ -98,7 +98,8 @@ def size_of(prompt: AssembledPrompt) -> int:
     report = prompt.report
     if report.verified_by != "bound":
         return report.token_count
-    return estimate_tokens(message_text(prompt.messages), report.tokenizer)
+    text = estimate_tokens(message_text(prompt.messages), report.tokenizer)
+    return text + report.sections.framing
 
 
 def counter_of(address: str) -> Callable[[Any], int]:
