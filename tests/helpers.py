@@ -8,15 +8,20 @@ from typing import Any
 from hypothesis import settings
 
 from prompt_assemble import PromptConfig
-from prompt_assemble.tool_framing import escapes_of, values_of
 from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
-from prompt_assemble.messages import Message
-from prompt_assemble.messages import text_message
+from prompt_assemble.messages import Message, text_message
 from prompt_assemble.render import Frame, Scene, frame_of
+from prompt_assemble.tool_framing import escapes_of, values_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
 USER = "Which room did I like?"
+
+ARGUMENT_NAMES = (
+    "query limit path start_line end_line q user_id x b color size kind note since "
+    "until mode"
+).split()
+"""Names of arguments as tools have them, sixteen."""
 
 
 A_FIFTH = settings(max_examples=max(1, settings().max_examples // 5))
@@ -67,6 +72,16 @@ def frame_for(context: MinimalContext, form: str, config: PromptConfig) -> Frame
     """The frame of a prompt, its parts priced as the assembler does."""
     scene, parts = scene_for(context, config)
     return frame_of(scene, form, config, parts)
+
+
+def tool_loop(ids: Sequence[str], arguments: str, result: str) -> list[Any]:
+    """A message with a call by each id, all with these arguments, and their results."""
+    function = {"name": "look_up", "arguments": arguments}
+    calls = [{"id": it, "type": "function", "function": function} for it in ids]
+    return [
+        {"role": "assistant", "content": "", "tool_calls": calls},
+        *({"role": "tool", "tool_call_id": it, "content": result} for it in ids),
+    ]
 
 
 class Recorder:

@@ -14,12 +14,7 @@ from prompt_assemble.tool_framing import escapes_of, values_of
 from prompt_assemble.messages import read_message
 from prompt_assemble.parts import ToolCall
 
-from .helpers import config_of
-
-WORDS = (
-    "query limit path start_line end_line q user_id x b color size kind note since "
-    "until mode"
-).split()
+from .helpers import ARGUMENT_NAMES, config_of, tool_loop
 
 leaves = st.none() | st.booleans() | st.integers() | st.text(max_size=9)
 values = st.recursive(
@@ -72,12 +67,7 @@ def loop(arguments: dict[str, Any], calls: int, turns: int) -> list[Any]:
     dialog: list[Any] = [{"role": "user", "content": "What is this?"}]
     for turn in range(turns):
         ids = [f"call{turn}_{number}" for number in range(calls)]
-        function = {"name": "look_up", "arguments": json.dumps(arguments)}
-        asked = [{"id": it, "type": "function", "function": function} for it in ids]
-        dialog.append({"role": "assistant", "content": "", "tool_calls": asked})
-        for call_id in ids:
-            result = {"role": "tool", "tool_call_id": call_id, "content": "Nothing."}
-            dialog.append(result)
+        dialog += tool_loop(ids, json.dumps(arguments), "Nothing.")
     return dialog
 
 
@@ -102,7 +92,7 @@ def test_calls_of_many_arguments_are_charged_what_templates_add(
     By the template and the tokenizer of each model, tests/benchmarks/templates/framing,
     2026-11-30.
     """
-    dialog = loop(dict.fromkeys(WORDS, value), 3, 4)
+    dialog = loop(dict.fromkeys(ARGUMENT_NAMES, value), 3, 4)
     config = PromptConfig.for_model(model)
     prompt = PromptAssembler(config).fit_messages(dialog)
     assert prompt.report.sections.framing >= beside
@@ -131,7 +121,7 @@ def test_values_are_charged_wherever_a_prompt_is_measured(
 
 def test_what_values_cost_may_be_too_much() -> None:
     """For a list in the shape of the chat API as for Anthropic's."""
-    dialog = loop(dict.fromkeys(WORDS, 1), 3, 1)
+    dialog = loop(dict.fromkeys(ARGUMENT_NAMES, 1), 3, 1)
     large = config_of(1_000, tokens_per_argument=8)
     assembler = PromptAssembler(large, count_tokens=lambda text: 700)
     with pytest.raises(BudgetExceededError, match="framing about 384"):

@@ -374,9 +374,8 @@ def _dearest_price(
     scales = table.scales[found.group]
     lanes = [units] if len(scales) == 1 else _lanes(units, len(scales))
     milli = [lane * 5 >> 5 for lane in lanes]
-    floor = 1000 if found.group in UNIT_GROUPS else 300
     least = typical_least(piece, found)
-    base, excess = _scaled(found.group, floor, milli, scales)
+    base, excess = _scaled(found.group, milli, scales)
     base = max(base, least - excess)
     typical = base + excess
     if not conservative:
@@ -395,24 +394,22 @@ def _cautious_parts(
 ) -> tuple[int, int]:
     """Both parts of the price of a piece with the reserve of its group."""
     scales, cautions = table.scales[found.group], table.cautions[found.group]
-    floor = 1000 if found.group in UNIT_GROUPS else 300
     if found.group in WORD_GROUPS:
         # A word costs its first token anyway; the doubt is in what goes beyond.
         first = max(s * c // 1000 for s, c in zip(scales, table.cautions["k"]))
         scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
-        return first, _scaled(found.group, floor, milli, scales)[1]
+        return first, _scaled(found.group, milli, scales)[1]
     # Scales average over short runs, which a neighbour often swallows.
     if found.group == "d" or found.group == "p" and len(piece) > _SHORT_MARKS:
         scales = [max(1000, scale) for scale in scales]
     elif found.group == "p" and not are_of_prose(piece):
         scales = [max(_MARKS_SCALE, scale) for scale in scales]
     scales = [scale * c // 1000 for scale, c in zip(scales, cautions)]
-    return _scaled(found.group, floor, milli, scales)
+    return _scaled(found.group, milli, scales)
 
 
-def _scaled(
-    group: str, floor: int, milli: list[int], scales: list[int]
-) -> tuple[int, int]:
+def _scaled(group: str, milli: list[int], scales: list[int]) -> tuple[int, int]:
+    floor = 1000 if group in UNIT_GROUPS else 300
     if group not in WORD_GROUPS:
         return max([max(floor, m) * s // 1000 for m, s in zip(milli, scales)]), 0
     excess = max([max(0, m - floor) * s for m, s in zip(milli, scales)]) // 1000

@@ -10,6 +10,7 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
+from ...helpers import ARGUMENT_NAMES
 from .texts import Piece, Pool
 
 SMALLEST, LARGEST = 1_000, 204_000
@@ -18,12 +19,6 @@ SMALLEST, LARGEST = 1_000, 204_000
 CERTAINTIES = ("counter", "proved", "estimated", "unnamed")
 """What decides: an exact counter, the bound alone, the estimate of the named family,
 the estimate of "any"."""
-
-
-ARGUMENT_NAMES = (
-    "query limit path start_line end_line q user_id x b color size kind note since "
-    "until mode"
-).split()
 
 
 class Case(NamedTuple):

@@ -7,9 +7,9 @@ to three calls with up to sixteen arguments, of texts, numbers, lists and object
 with results of code and data, are rendered by its template and counted by its
 tokenizer. "most" is what they cost beside `message_text`, less what
 `tokens_per_message`, `tokens_per_argument` and `tool_results_in_json` charge, at most:
-`tokens_per_request` must cover it. "refused" are dialogs
-that the template raises for. Exits with 1 where a request costs more than it is charged
-or a template takes no dialog at all.
+`tokens_per_request` must cover it. "refused" are dialogs that the template raises for.
+Exits with 1 where a request costs more than it is charged or a template takes no dialog
+at all.
 """
 
 from __future__ import annotations
@@ -26,16 +26,12 @@ from prompt_assemble import PromptConfig, message_text
 from prompt_assemble.messages import read_message
 from prompt_assemble.models import template_tokens
 
-from ...helpers import tool_tokens
+from ...helpers import ARGUMENT_NAMES, tool_loop, tool_tokens
 from ..overflow_proof.models import MODEL_IDS, CountedModel, Messages, counted_models
 
 TURNS = (0, 1, 2, 4, 10, 20)
 CALLS = (1, 2, 3)
 ARGUMENTS = (0, 1, 2, 4, 16)
-WORDS = (
-    "query limit path start_line end_line q user_id x b color size kind note since "
-    "until mode"
-).split()
 VALUES: tuple[Any, ...] = (
     "red",
     "",
@@ -66,30 +62,14 @@ def dialogs(takes_tools: bool) -> Iterator[Messages]:
         yield plain
         yield SYSTEM + plain
         for calls in CALLS if takes_tools else ():
+            ids = [f"call0000{number}" for number in range(calls)]
             for arguments, value in product(ARGUMENTS, VALUES):
-                given = dict.fromkeys(WORDS[:arguments], value)
-                loop = _loop(calls, given, "Nothing found.")
+                given = json.dumps(dict.fromkeys(ARGUMENT_NAMES[:arguments], value))
+                loop = tool_loop(ids, given, "Nothing found.")
                 yield [*SYSTEM, *QUESTION, *loop * turns, *plain]
             for result in RESULTS:
-                loop = _loop(calls, {}, result)
+                loop = tool_loop(ids, "{}", result)
                 yield [*SYSTEM, *QUESTION, *loop * turns, *plain]
-
-
-def _loop(calls: int, arguments: dict[str, Any], result: str) -> Messages:
-    given = json.dumps(arguments)
-    ids = [f"call0000{number}" for number in range(calls)]
-    asked = [
-        {
-            "id": call_id,
-            "type": "function",
-            "function": {"name": "look_up", "arguments": given},
-        }
-        for call_id in ids
-    ]
-    results = [
-        {"role": "tool", "tool_call_id": call_id, "content": result} for call_id in ids
-    ]
-    return [{"role": "assistant", "content": "", "tool_calls": asked}, *results]
 
 
 def most_of_request(
