@@ -23,7 +23,7 @@ from prompt_assemble.trigger import THRESHOLDS, needs_memory
 from prompt_assemble.trigger_data import ORIGINAL_PHRASES
 
 from .model import fit, inverted, score
-from .rows import TRAFFIC, Row, read_rows, unseen_rows
+from .rows import TRAFFIC, Row, asked_for, read_rows, unseen_rows
 
 Scored = list[tuple[Row, float]]
 
@@ -154,6 +154,7 @@ def main() -> None:
     table("language", written, lambda row: row["language"])
     table("kind", written, lambda row: row["kind"])
     table("ordinary requests", traffic, lambda row: "all")
+    table("ordinary requests by what was asked for", traffic, asked_for)
     table("ordinary requests by kind", traffic, lambda row: row["kind"])
     table("ordinary requests by language", traffic, lambda row: row["language"])
     table("everyday formulas", found.formulas, lambda row: "all")
@@ -162,7 +163,7 @@ def main() -> None:
     table("mixed rows, half the sources left out", found.mixed, lambda it: it["kind"])
     table("mixed rows, by thirds", found.mixed_folds, lambda row: row["kind"])
     unseen = [(row, needs_memory(row["text"]).score) for row in unseen_rows()]
-    table("two unseen writers", unseen, lambda row: row["source"])
+    table("unseen writers", unseen, lambda row: row["source"])
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ questions are found: 0.92 and not 0.95 at a threshold of 0.45.
 
 ORDINARY_KINDS = ("plain", "plain_long", "pasted")
 ORDINARY_WEIGHT = 1.5
-PASTED_WEIGHT = 4.0
+PASTED_WEIGHT = 2.5
 """How much more rows of these kinds weigh: a false alarm on an ordinary request is the
 one that people meet most, and pasted ones are few. From 1.5 to 3 for the others the
 figures are the same, but for rows written close to need, of which 3 takes more.
@@ -45,6 +45,17 @@ WRITTEN = ("authored_", "formulas", "traffic_")
 TRAFFIC = "traffic_"
 """How the sources of ordinary requests begin: what people ask all day, without any row
 in need beside them."""
+
+REQUESTS_ASKED_FOR = {
+    "like a search": "ta tb tc td te tf th tl",
+    "quizzes, exams, lessons": "tm tq ub",
+    "instructions, bare statements": "tn tr uc",
+    "texts by another hand": "tp tw",
+    "telling of oneself": "ts tv ud",
+    "long tasks, small talk": "tt tx",
+    "a day of many people": "ue uf ug",
+}
+"""Writers of ordinary requests alone, by what they were asked for."""
 
 Row = dict[str, Any]
 
@@ -107,6 +118,13 @@ def read_rows(folder: str | None) -> Rows:
         [row for row in rows if is_public(row)],
         [row for row in rows if not is_public(row)],
     )
+
+
+def asked_for(row: Row) -> str:
+    """What the writer of an ordinary request was asked for."""
+    writer = row["source"].removeprefix(TRAFFIC)
+    kinds = (kind for kind, its in REQUESTS_ASKED_FOR.items() if writer in its.split())
+    return next(kinds, "of all sorts")
 
 
 def unseen_rows() -> list[Row]:
