@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from prompt_assemble import OverflowInfo, context_overflow
 from prompt_assemble.overflow import DEPTH_AT_MOST, OBJECTS_AT_MOST
-from prompt_assemble.overflow_data import OVERFLOW_CODES, WORDINGS
+from prompt_assemble.overflow_data import CODES_IN_TEXTS, OVERFLOW_CODES, WORDINGS
 from prompt_assemble.overflow_text import READ_AT_EACH_END, plain_words
 
 DATA = Path(__file__).parent / "data"
@@ -303,6 +303,22 @@ def test_the_fitting_share(info: OverflowInfo, share: float | None) -> None:
 
 
 NUMBERS = st.integers(1, 10**9)
+
+
+@pytest.mark.parametrize("code", sorted(CODES_IN_TEXTS))
+def test_a_figure_as_large_as_a_code(code: str) -> None:
+    """A window or a prompt may have as many tokens as the number of a host's code."""
+    size = int(code)
+    for limit, sent in ((size, size + 300), (size - 300, size)):
+        texts = (
+            f"prompt is too long: {sent} tokens > {limit} maximum",
+            f"This model's maximum context length is {limit} tokens. However, your "
+            f"messages resulted in {sent} tokens.",
+        )
+        for text in texts:
+            info = context_overflow(RuntimeError(text))
+            assert info is not None
+            assert (info.limit_tokens, info.sent_tokens) == (limit, sent)
 
 
 @given(NUMBERS, NUMBERS, NUMBERS)

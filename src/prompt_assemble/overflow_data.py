@@ -215,7 +215,10 @@ STATUS_BEFORE = r"^ $| (?:http|code|status|error|http/1) $"
 """What stands before the HTTP status at the head of a text, or before any code."""
 
 CODES_IN_TEXTS = frozenset({"1261", "2013", "20015"})
-"""Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens."""
+"""Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens, unless
+a sign of comparison stands before or what `COUNT_AFTER` says behind."""
+
+COUNT_AFTER = r" (?:个 ?)?tokens? "
 
 ERROR_PREFIX = (
     r" (?:error|exception|failed|failure)(?: [a-z]{1,30}){0,5} (?:when|while) "

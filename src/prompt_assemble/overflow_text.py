@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from .overflow_data import (
     CODES_IN_TEXTS,
+    COUNT_AFTER,
     DENIALS,
     ERROR_PREFIX,
     INPUT_AFTER,
@@ -252,12 +253,20 @@ def figures_in(words: str) -> Figures:
     past = 0
     for number in _compiled(r"(?<= )\d{1,12}(?= )").finditer(words):
         before = words[max(past, number.start() - CUE_DISTANCE) : number.start()]
-        if number[0] in CODES_IN_TEXTS or _finds(STATUS_BEFORE, before):
+        after = words[number.end() : number.end() + CUE_DISTANCE]
+        if _is_code(number[0], before, after) or _finds(STATUS_BEFORE, before):
             continue
-        role = _role_of(before, words[number.end() : number.end() + CUE_DISTANCE])
+        role = _role_of(before, after)
         found.setdefault(role, []).append(int(number[0]))
         past = number.end()
     return _combined(found)
+
+
+def _is_code(number: str, before: str, after: str) -> bool:
+    """Whether a number is a host's code: windows and prompts may be as large as one."""
+    if number not in CODES_IN_TEXTS or before.endswith((" > ", " >= ", " < ", " <= ")):
+        return False
+    return _compiled(COUNT_AFTER).match(after) is None
 
 
 def _spelled_out(words: str) -> Figures | None:
