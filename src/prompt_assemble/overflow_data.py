@@ -215,8 +215,8 @@ STATUS_BEFORE = r"^ $| (?:http|code|status|error|http/1) $"
 """What stands before the HTTP status at the head of a text, or before any code."""
 
 CODES_IN_TEXTS = frozenset({"1261", "2013", "20015"})
-"""Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens, unless
-a sign of comparison stands before or what `COUNT_AFTER` says behind."""
+"""Codes that hosts write into their texts (GLM, MiniMax, SiliconFlow): no tokens,
+unless a sign of comparison stands before or what `COUNT_AFTER` says behind."""
 
 COUNT_AFTER = r" (?:个 ?)?tokens? "
 
