@@ -35,8 +35,8 @@ from prompt_assemble import (
     PromptConfig,
     message_text,
 )
-from prompt_assemble.tool_framing import values_of
 from prompt_assemble.messages import read_message
+from prompt_assemble.tool_framing import values_of
 
 from .shapes import mixed_dialogs
 from .strategies import (

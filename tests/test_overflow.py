@@ -302,9 +302,6 @@ def test_the_fitting_share(info: OverflowInfo, share: float | None) -> None:
     assert info
 
 
-NUMBERS = st.integers(1, 10**9)
-
-
 @pytest.mark.parametrize("code", sorted(CODES_IN_TEXTS))
 def test_a_figure_as_large_as_a_code(code: str) -> None:
     """A window or a prompt may have as many tokens as the number of a host's code."""
@@ -319,6 +316,9 @@ def test_a_figure_as_large_as_a_code(code: str) -> None:
             info = context_overflow(RuntimeError(text))
             assert info is not None
             assert (info.limit_tokens, info.sent_tokens) == (limit, sent)
+
+
+NUMBERS = st.integers(1, 10**9)
 
 
 @given(NUMBERS, NUMBERS, NUMBERS)

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import BudgetExceededError, PromptAssembler, PromptConfig
-from prompt_assemble.tool_framing import escapes_of, values_of
 from prompt_assemble.messages import read_message
 from prompt_assemble.parts import ToolCall
+from prompt_assemble.tool_framing import escapes_of, values_of
 
 from .helpers import ARGUMENT_NAMES, config_of, tool_loop
 

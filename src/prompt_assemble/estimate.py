@@ -13,7 +13,7 @@ Lines are priced each on its own, so prices add up exactly over line breaks.
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
@@ -316,18 +316,18 @@ def _price_table(tokenizer: str) -> _PriceTable:
 def _language_shares(names: list[str], mode: int) -> list[int]:
     """The largest share of families, in per mille, by the places of languages."""
     rows = [ESTIMATE_LANGUAGE_SHARES[name].split(";")[mode].split() for name in names]
-    shares: dict[str, int] = {}
-    for row in rows:
-        for language, share in zip(ESTIMATE_LANGUAGES.split(), row):
-            shares[language] = max(int(share), shares.get(language, 0))
-    return [shares.get(language, 1000) for language in told_languages()]
+    return _by_place([max(map(int, shares)) for shares in zip(*rows)], 1000)
 
 
 def _usual_prices(tokenizer: str) -> list[int]:
     """What a character usually costs, in millitokens, by the places of languages."""
-    rates = map(int, ESTIMATE_LANGUAGE_RATES[tokenizer].split())
-    usual = dict(zip(ESTIMATE_LANGUAGES.split(), rates))
-    return [usual.get(language, 0) for language in told_languages()]
+    return _by_place(map(int, ESTIMATE_LANGUAGE_RATES[tokenizer].split()), 0)
+
+
+def _by_place(values: Iterable[int], absent: int) -> list[int]:
+    """Values of the languages of the data by the places of `told_languages`."""
+    found = dict(zip(ESTIMATE_LANGUAGES.split(), values))
+    return [found.get(language, absent) for language in told_languages()]
 
 
 def _side_by_side(values: Sequence[int]) -> int:

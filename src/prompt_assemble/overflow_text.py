@@ -254,7 +254,7 @@ def figures_in(words: str) -> Figures:
     for number in _compiled(r"(?<= )\d{1,12}(?= )").finditer(words):
         before = words[max(past, number.start() - CUE_DISTANCE) : number.start()]
         after = words[number.end() : number.end() + CUE_DISTANCE]
-        if _is_code(number[0], before, after) or _finds(STATUS_BEFORE, before):
+        if _is_code(number[0], before, after):
             continue
         role = _role_of(before, after)
         found.setdefault(role, []).append(int(number[0]))
@@ -263,7 +263,12 @@ def figures_in(words: str) -> Figures:
 
 
 def _is_code(number: str, before: str, after: str) -> bool:
-    """Whether a number is a host's code: windows and prompts may be as large as one."""
+    """Whether a number is a status, or a host's code that says nothing of tokens.
+
+    Windows and prompts may be as large as a code.
+    """
+    if _finds(STATUS_BEFORE, before):
+        return True
     if number not in CODES_IN_TEXTS or before.endswith((" > ", " >= ", " < ", " <= ")):
         return False
     return _compiled(COUNT_AFTER).match(after) is None
