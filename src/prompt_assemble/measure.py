@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from .config import TokenLimits
 from .errors import ConfigError
-from .estimate import estimated_millitokens
+from .estimate_memo import remembered_estimates
 from .render import Rendered
 from .tokens import family_bound, rough_bound, utf8_length
 
@@ -168,9 +168,8 @@ def _millitokens(rendered: Rendered, gauge: Gauge) -> int:
 def _piece_cost(piece: str, gauge: Gauge) -> int:
     cost = gauge.estimates.get(piece)
     if cost is None:
-        cost = gauge.estimates[piece] = estimated_millitokens(
-            piece, gauge.tokenizer, True
-        )
+        cost = remembered_estimates(gauge.tokenizer).millitokens(piece)
+        gauge.estimates[piece] = cost
     return cost
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import repeat
-from operator import contains
 from typing import Any
 
 from .blocks import call_input
@@ -30,7 +29,6 @@ SPOKEN_PARTS = {
 RESULT_PARTS = frozenset(("tool-return", "retry-prompt"))
 """Parts of a request that answer a call, if they name one."""
 
-DICTS_ALONE = frozenset((dict,))
 PLAIN_SHAPES = frozenset((str, tuple, list))
 """Types of items that are no messages of pydantic-ai."""
 
@@ -47,12 +45,13 @@ def unfolded(items: list[Any], item_name: str) -> list[Any]:
     place for, and for a message that fails while it is read; `item_name` is what it
     calls an item of this list.
     """
-    shapes, dicts = set(map(type, items)), items
-    # Most dialogs are dicts, and long ones are looked through without a loop in Python.
-    if shapes == DICTS_ALONE:
-        if not any(map(contains, dicts, repeat("kind"))):
-            return items
-    elif shapes <= PLAIN_SHAPES:
+    try:
+        # Most dialogs are dicts, and long ones are looked through once and without a
+        # loop in Python.
+        may_be_ours = any(map(dict.__contains__, items, repeat("kind")))
+    except TypeError:  # not dicts alone
+        may_be_ours = not PLAIN_SHAPES.issuperset(map(type, items))
+    if not may_be_ours:
         return items
     found = Unfolded()
     for place, item in enumerate(items):

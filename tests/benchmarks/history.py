@@ -4,14 +4,15 @@
 
 Prints, for the stable and the tight cut, the share of the sent tokens outside the
 prefix that the turn before had sent, over 200 turns past the limit; then the CPU time
-of one turn with 10 to 10,000 messages of 200 bytes at a fixed budget of 4,000 tokens,
-beside LangChain's trim_messages, litellm's trim_messages and LlamaIndex's
+of one turn with 10 to 10,000 messages of 200 bytes at a fixed budget (`--budget`,
+4,000 tokens), beside LangChain's trim_messages, litellm's trim_messages and LlamaIndex's
 ChatMemoryBuffer where they are installed:
 
     python -m pip install langchain-core litellm llama-index-core tiktoken
 
 Contenders run in turn within each round; the exponent is that of the growth from 100
 messages on. A contender whose last turn took over five seconds is not asked for more.
+Ours remembers what texts cost from turn to turn; "never seen" forgets it before each.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from statistics import median
 from typing import Any
 
 from prompt_assemble import PromptAssembler, PromptConfig, message_text
+from prompt_assemble.estimate_memo import remembered_estimates
 
 TURNS = 200
 BUDGET = 4_000
@@ -95,15 +97,26 @@ def common_prefix(one: str, two: str) -> int:
     return low
 
 
-def ours(**changes: Any) -> Trim:
+def ours(budget: int, **changes: Any) -> Trim:
     """One turn of ours over a whole list."""
     config = PromptConfig(
-        context_window=BUDGET + 1, safety_ratio=1.0, tokenizer="o200k", **changes
+        context_window=budget + 1, safety_ratio=1.0, tokenizer="o200k", **changes
     )
     return PromptAssembler(config).fit_messages
 
 
-def langchain() -> dict[str, Trim]:
+def ours_on_new_texts(budget: int) -> Trim:
+    """The same, where no text was in an earlier turn."""
+    fit = ours(budget)
+
+    def trim(given: list[dict[str, str]]) -> object:
+        remembered_estimates.cache_clear()
+        return fit(given)
+
+    return trim
+
+
+def langchain(budget: int) -> dict[str, Trim]:
     """LangChain's trim_messages with both counters."""
     exact = exact_counter()
     messages = importlib.import_module("langchain_core.messages")
@@ -112,7 +125,7 @@ def langchain() -> dict[str, Trim]:
     def trimming(counter: Any) -> Trim:
         def trim(given: list[dict[str, str]]) -> object:
             return messages.trim_messages(
-                given, max_tokens=BUDGET, token_counter=counter, strategy="last"
+                given, max_tokens=budget, token_counter=counter, strategy="last"
             )
 
         return trim
@@ -126,13 +139,13 @@ def langchain() -> dict[str, Trim]:
     return found
 
 
-def litellm() -> dict[str, Trim]:
+def litellm(budget: int) -> dict[str, Trim]:
     """litellm's trim_messages, with the model that its own tests use."""
     trim = importlib.import_module("litellm.utils").trim_messages
-    return {"litellm": lambda given: trim(given, model="gpt-4o", max_tokens=BUDGET)}
+    return {"litellm": lambda given: trim(given, model="gpt-4o", max_tokens=budget)}
 
 
-def llama_index() -> dict[str, Trim]:
+def llama_index(budget: int) -> dict[str, Trim]:
     """LlamaIndex's ChatMemoryBuffer, with characters / 4 as its counter."""
     memory = importlib.import_module("llama_index.core.memory").ChatMemoryBuffer
     message = importlib.import_module("llama_index.core.llms").ChatMessage
@@ -141,22 +154,23 @@ def llama_index() -> dict[str, Trim]:
         history = [message(role=it["role"], content=it["content"]) for it in given]
         return memory.from_defaults(
             chat_history=history,
-            token_limit=BUDGET,
+            token_limit=budget,
             tokenizer_fn=lambda text: [0] * (len(text) // 4),
         ).get()
 
     return {"LlamaIndex buffer, approximate": trim}
 
 
-def contenders() -> dict[str, Trim]:
+def contenders(budget: int) -> dict[str, Trim]:
     """What is timed, by name; those that are not installed are told and left out."""
     found: dict[str, Trim] = {
-        "ours, estimate": ours(),
-        "ours, tight cut": ours(recent_cut="tight"),
+        "ours, estimate": ours(budget),
+        "ours, never seen": ours_on_new_texts(budget),
+        "ours, tight cut": ours(budget, recent_cut="tight"),
     }
     for make in (langchain, litellm, llama_index):
         try:
-            found.update(make())
+            found.update(make(budget))
         except Exception as error:
             print(f"left out: {error}")
     return found
@@ -188,15 +202,17 @@ def growth(lengths: Sequence[int], seconds: Sequence[float]) -> float:
     return math.log(end / start) / math.log(last / first)
 
 
-def race(rounds: int, longest: int) -> None:
+def race(rounds: int, longest: int, budget: int) -> None:
     """Print CPU milliseconds by contender and length, and the exponent."""
     lengths = [length for length in LENGTHS if length <= longest]
     lists = {length: conversation(length - 1) for length in lengths}
     for given in lists.values():
         given.append({"role": "user", "content": "And now?"})
     gc.disable()
-    print("milliseconds of CPU by messages:", *lengths, "| exponent")
-    for name, trim in contenders().items():
+    print(
+        f"milliseconds of CPU at {budget:,} tokens by messages:", *lengths, "| exponent"
+    )
+    for name, trim in contenders(budget).items():
         seconds: list[float] = []
         for length in lengths:
             if seconds and seconds[-1] > SLOWEST:
@@ -213,12 +229,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Cost of long histories.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--longest", type=int, default=LENGTHS[-1])
+    parser.add_argument("--budget", type=int, default=BUDGET)
     given = parser.parse_args()
     print(f"CPython {platform.python_version()}, {time.strftime('%Y-%m-%d')}")
     for cut in ("stable", "tight"):
         share = 100 * uncached_share(cut)
         print(f"{cut}: {share:.1f} % of the sent text was not in the cached prefix")
-    race(given.rounds, given.longest)
+    race(given.rounds, given.longest, given.budget)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,9 @@ memories go in; a prompt within a budget of 173,400 tokens comes out. "small" is
 system prompt, 3 x 300 B of dialog, 100 B of input, 3 x 500 B of memory; "typical" is 20
 kB, 3 x 4 kB, 2 kB, 3 x 5 kB.  Contenders run in turn, round by round; printed are the
 median CPU time and the median of the ratios within a round, and how often the counter
-was called. "big" is 60 kB, 3 x 120 kB, 30 kB, 3 x 50 kB. The others are used where they
+was called. "big" is 60 kB, 3 x 120 kB, 30 kB, 3 x 50 kB. What a text costs, where it
+had to be estimated, is remembered, as it is from turn to turn; "never seen" forgets it
+before each call. The others are used where they
 are installed; they select messages, and neither search memory nor shorten it nor
 report:
 
@@ -27,6 +29,7 @@ from typing import NamedTuple
 
 from prompt_assemble import PromptAssembler, PromptConfig
 from prompt_assemble.counters import counter
+from prompt_assemble.estimate_memo import remembered_estimates
 
 from .turn_peers import Contender, Count, module, peers
 from .vocabulary import use_installed_vocabulary
@@ -86,12 +89,21 @@ def contenders(work: Workload, exact: Count | None) -> dict[str, Contender]:
 
         return run
 
+    def on_new_texts(run: Contender) -> Contender:
+        def run_as_if_new() -> object:
+            remembered_estimates.cache_clear()
+            return run()
+
+        return run_as_if_new
+
     declared = None
     if exact is not None:
         declared = counter(exact, tokenizer="cl100k")
+    plain = turn("messages", "never")
     counting = PromptAssembler(PromptConfig(tokenizer="cl100k"), count_tokens=declared)
     found = {
-        "ours, messages, no memory": turn("messages", "never"),
+        "ours, messages, no memory": plain,
+        "ours, the same, texts never seen": on_new_texts(plain),
         "ours, text, no memory": turn("text", "never"),
         "ours, messages, 3 memories": turn("messages", "auto"),
         "ours, declared counter": turn("messages", "never", counting),

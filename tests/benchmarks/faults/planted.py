@@ -120,6 +120,14 @@ BUDGET = (
         "test_promises.py::test_p1_between_the_base_and_the_whole_nothing_is_ever_over",
     ),
     Fault(
+        "what a text costs is remembered by its beginning",
+        "estimate_memo",
+        'encoded = text.encode("utf-8", "surrogatepass")',
+        'encoded = text[:200].encode("utf-8", "surrogatepass")',
+        "P1",
+        "test_estimate_memo.py::test_texts_are_told_apart_by_every_character",
+    ),
+    Fault(
         "finished prompts are remembered by the number of their memories",
         "draft",
         "found = self._rendered.get((kept, noticed))",
