@@ -4,8 +4,8 @@
 
 Prints, for the stable and the tight cut, the share of the sent tokens outside the
 prefix that the turn before had sent, over 200 turns past the limit; then the CPU time
-of one turn with 10 to 10,000 messages of 200 bytes at a fixed budget (`--budget`,
-4,000 tokens), beside LangChain's trim_messages, litellm's trim_messages and LlamaIndex's
+of one turn with 10 to 10,000 messages of 200 bytes at a fixed budget (`--budget`, in
+tokens), beside LangChain's trim_messages, litellm's trim_messages and LlamaIndex's
 ChatMemoryBuffer where they are installed:
 
     python -m pip install langchain-core litellm llama-index-core tiktoken
@@ -209,9 +209,7 @@ def race(rounds: int, longest: int, budget: int) -> None:
     for given in lists.values():
         given.append({"role": "user", "content": "And now?"})
     gc.disable()
-    print(
-        f"milliseconds of CPU at {budget:,} tokens by messages:", *lengths, "| exponent"
-    )
+    print(f"milliseconds of CPU at {budget:,} tokens by messages:", *lengths)
     for name, trim in contenders(budget).items():
         seconds: list[float] = []
         for length in lengths:
@@ -221,7 +219,8 @@ def race(rounds: int, longest: int, budget: int) -> None:
             found = [timed(trim, lists[length]) for _ in range(rounds)]
             seconds.append(median(found))
         told = " ".join(f"{it * 1_000:10.2f}" for it in seconds)
-        print(f"{name:32} {told} | {growth(lengths, seconds):.2f}")
+        exponent = growth(lengths, seconds)
+        print(f"{name:32} {told} | exponent {exponent:.2f}")
 
 
 def main() -> None:
