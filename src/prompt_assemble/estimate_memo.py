@@ -33,10 +33,6 @@ class RememberedEstimates:
         self._lately: dict[bytes, int] = {}
         self._before: dict[bytes, int] = {}
 
-    def __len__(self) -> int:
-        """How many texts are remembered, those twice that both generations know."""
-        return len(self._lately) + len(self._before)
-
     def millitokens(self, text: str) -> int:
         """The conservative estimate of a text, in thousandths of a token."""
         if len(text) < SHORTEST_REMEMBERED:
