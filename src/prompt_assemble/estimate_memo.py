@@ -17,7 +17,7 @@ more than its digest."""
 
 MOST_REMEMBERED = 16_384
 """Texts after which those of the last but one generation are forgotten; in each family,
-with some 180 bytes for each text."""
+with some 120 bytes for each text."""
 
 DIGEST_SIZE = 16
 """Bytes of a digest: nobody can find two texts with the same one."""
