@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import settings
 
@@ -12,6 +12,12 @@ from prompt_assemble.context import MinimalContext, minimal_context
 from prompt_assemble.guard import Guard
 from prompt_assemble.messages import Message, text_message
 from prompt_assemble.render import Frame, Scene, frame_of
+from prompt_assemble.retrieval import (
+    REASON_OVER_TOP_K,
+    AnswerReading,
+    Memory,
+    MemoryOutcome,
+)
 from prompt_assemble.tool_framing import escapes_of, values_of
 
 SYSTEM = "You are the desk clerk of a small hotel."
@@ -27,6 +33,25 @@ ARGUMENT_NAMES = (
 A_FIFTH = settings(max_examples=max(1, settings().max_examples // 5))
 """For a property that each of many parameters tries: together they have several times
 the examples of one that stands alone; PROMPT_ASSEMBLE_EXAMPLES raises these, too."""
+
+
+class Retrieved(NamedTuple):
+    """What was read of an answer: usable memories, fate of the rest, the failure."""
+
+    memories: tuple[Memory, ...] = ()
+    outcomes: tuple[MemoryOutcome, ...] = ()
+    failure: BaseException | None = None
+
+
+def all_of(reading: AnswerReading) -> Retrieved:
+    """All that a reading gives; what it has in hand beyond that is over top_k."""
+    memories = tuple(reading.memories(lambda: REASON_OVER_TOP_K))
+    return Retrieved(memories, tuple(reading.outcomes), reading.failure)
+
+
+def read_memories(answer: object, top_k: int) -> Retrieved:
+    """The first `top_k` usable memories of an answer."""
+    return all_of(AnswerReading(answer, top_k))
 
 
 def config_of(token_budget: int, **changes: Any) -> PromptConfig:

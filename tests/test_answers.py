@@ -18,9 +18,9 @@ from prompt_assemble.answers import (
     answer_items,
     found_in,
 )
-from prompt_assemble.retrieval import REASON_EXPIRED, REASON_NO_TEXT, read_memories
+from prompt_assemble.retrieval import REASON_EXPIRED, REASON_NO_TEXT
 
-from .helpers import config_of
+from .helpers import config_of, read_memories
 
 
 def thing(**fields: object) -> SimpleNamespace:

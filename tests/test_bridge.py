@@ -388,3 +388,20 @@ def test_what_is_async() -> None:
     assert all(map(is_async, others))
     for function in (len, test_what_is_async, lambda: search, Backend, str.upper):
         assert not is_async(function)
+
+
+def test_a_stop_iteration_ends_the_turn() -> None:
+    """No future can hold one, so it comes out as the cause of another error."""
+
+    class Stopping:
+        @property
+        def __class__(self) -> Any:  # type: ignore[misc]
+            raise StopIteration
+
+    async def turn() -> object:
+        assembling = PromptAssembler(ROOMY).assemble_async("hi", Stopping())  # type: ignore[arg-type]
+        return await asyncio.wait_for(assembling, 30)
+
+    with pytest.raises(RuntimeError, match="StopIteration") as caught:
+        asyncio.run(turn())
+    assert isinstance(caught.value.__cause__, StopIteration)

@@ -7,11 +7,12 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import prompt_assemble
-from prompt_assemble import CallbackError, PromptAssembler
+from prompt_assemble import AssembledPrompt, CallbackError, PromptAssembler
 from prompt_assemble import deadline as deadline_module
 from prompt_assemble.deadline import (
     STUCK_AT_MOST,
@@ -19,11 +20,22 @@ from prompt_assemble.deadline import (
     StuckError,
     within,
 )
+from prompt_assemble.retrieval import REASON_NOT_CALLED, REASON_TIMED_OUT
 
 from .helpers import config_of
 from .under_test import IN_A_CHILD
 
 ROOMY = config_of(5_000)
+
+
+class Crowd:
+    """A backend that is called, and knows how many memories it holds."""
+
+    def __len__(self) -> int:
+        return 1_000_000
+
+    def __call__(self, query: str, top_k: int) -> list[str]:
+        return ["a", "b"]
 
 
 @pytest.fixture
@@ -63,6 +75,66 @@ def test_only_so_many_threads_are_stuck(gate: threading.Event) -> None:
     for thread in tuple(deadline_module._stuck):
         thread.join()
     assert within(30, lambda: 12) == 12
+
+
+def test_threads_that_ran_before_may_be_stuck_too(gate: threading.Event) -> None:
+    """How many run at a time is the caller's; from eight stuck ones on none starts."""
+    starting = threading.Barrier(3 * STUCK_AT_MOST)
+
+    def late() -> None:
+        starting.wait()
+        with pytest.raises(DeadlineError):
+            within(1, gate.wait)
+
+    callers = [threading.Thread(target=late) for _ in range(3 * STUCK_AT_MOST)]
+    for caller in callers:
+        caller.start()
+    for caller in callers:
+        caller.join()
+    with pytest.raises(StuckError, match="of this backend or another"):
+        within(30, lambda: 12)
+
+
+@pytest.mark.parametrize("on_error", ["skip", "raise"])
+def test_a_search_that_gets_no_thread_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, on_error: str
+) -> None:
+    """The turn goes on without memory, and the report says that none was searched."""
+
+    def refusing(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    config = ROOMY.replace(memory_timeout=5, on_memory_error=on_error)
+    assembler = PromptAssembler(config)
+    monkeypatch.setattr(threading.Thread, "start", refusing)
+
+    def turn() -> AssembledPrompt:
+        return assembler.assemble("hi", lambda query, top_k: [], memory="always")
+
+    if on_error == "raise":
+        with pytest.raises(CallbackError, match="was not called: .*no further thread"):
+            turn()
+        return
+    report = turn().report
+    assert (report.memory_status, report.memories_left_out) == ("failed", 0)
+    assert [it.reason for it in report.memories] == [REASON_NOT_CALLED]
+    assert "no further thread" in report.warnings[0]
+
+
+@pytest.mark.parametrize("answer, items", [(["a", "b"], 2), (Crowd(), 0)])
+def test_only_a_list_says_how_many_memories_were_lost(
+    gate: threading.Event, answer: Any, items: int
+) -> None:
+    """A store that knows its length holds more than a search would have found."""
+
+    def hanging(text: str, query: str, max_lines: int) -> str:
+        return str(gate.wait())
+
+    config = ROOMY.replace(memory_timeout=0.01)
+    assembler = PromptAssembler(config, summarize=hanging)
+    prompt = assembler.assemble("hi", answer, memory="always")
+    (lost,) = prompt.report.memories
+    assert (lost.items, lost.reason) == (items, REASON_TIMED_OUT)
 
 
 def test_context_variables_are_seen() -> None:

@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 from prompt_assemble import CallbackError, InputError, PromptConfig, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
 from prompt_assemble.render import finished
-from prompt_assemble.retrieval import REASON_OVER_TOP_K, Retrieved
 
-from .helpers import Recorder, call, context_of, frame_for
+from .helpers import Recorder, Retrieved, all_of, call, context_of, frame_for
 from .strategies import (
     CANARY,
     RAISING,
@@ -57,9 +56,9 @@ def searched(
 ) -> Retrieved:
     """A search as a turn makes it: the backend is asked, and a failure is told."""
     reading = guard.search(source, query, top_k)
-    memories = tuple(reading.memories(lambda: REASON_OVER_TOP_K))
+    retrieved = all_of(reading)
     guard.told(reading.failure, reading.found, "memory_search_fn", must_work, None)
-    return Retrieved(memories, tuple(reading.outcomes), reading.failure)
+    return retrieved
 
 
 def test_dialog_of_a_generator() -> None:

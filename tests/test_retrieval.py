@@ -21,11 +21,11 @@ from prompt_assemble.retrieval import (
     REASON_OVER_TOP_K,
     REASON_UNREADABLE,
     Memory,
-    read_memories,
     search_arguments,
     search_query,
 )
 
+from .helpers import read_memories
 from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
 
 

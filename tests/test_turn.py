@@ -26,6 +26,7 @@ from prompt_assemble.retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
     REASON_NO_ROOM,
+    REASON_NOT_NEEDED,
     REASON_NOT_TRIED,
     REASON_NOTHING_LEFT,
     REASON_OWN_BLOCK,
@@ -90,6 +91,33 @@ def test_memory_that_is_not_needed_is_not_searched(
     prompt = run(config, search, mode=mode, summarize=summarize, context=context)
     assert prompt.report.memory_status == "not_needed"
     assert (search.calls, summarize.calls) == ([], [])
+
+
+class Untouchable:
+    """An answer that may not be looked at."""
+
+    def __iter__(self) -> Any:
+        raise AssertionError("was read")
+
+
+@pytest.mark.parametrize(
+    "given, items",
+    [
+        (["tea", "rain"], [2]),
+        (("tea",), [1]),
+        ([], []),
+        (Untouchable(), [0]),
+        ({"results": [{"memory": "tea"}]}, [0]),
+    ],
+)
+def test_given_memories_that_are_not_needed_are_told_of_unread(
+    given: Any, items: list[int]
+) -> None:
+    """Each is accounted for: 0 stands for an unknown number."""
+    prompt = PromptAssembler(ROOMY).assemble("hi", memories=given, memory="never")
+    told = prompt.report.memories
+    assert [it.items for it in told] == items
+    assert all(it.reason == REASON_NOT_NEEDED and not it.kept for it in told)
 
 
 @pytest.mark.parametrize(

@@ -129,9 +129,13 @@ class Bridge:
                 done.set_exception(error)
 
         def target() -> None:
-            answer, error = None, None
+            answer: TurnResult | None = None
+            error: BaseException | None = None
             try:
                 answer = work()
+            except StopIteration as caught:  # which no future can hold
+                error = RuntimeError("a callable raised StopIteration")
+                error.__cause__ = caught
             except BaseException as caught:  # raised again where the turn is awaited
                 error = caught
             try:

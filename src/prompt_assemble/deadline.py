@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 STUCK_AT_MOST = 8
-"""Threads that may be stuck at a time; beyond them work fails at once."""
+"""Threads of this process that are past their limit and still work; from then on no
+other is started. Those that were started before may yet join them."""
 
 WorkResult = TypeVar("WorkResult")
 
@@ -21,7 +22,7 @@ class DeadlineError(TimeoutError):
 
 
 class StuckError(RuntimeError):
-    """Too much earlier work has not come back yet."""
+    """No thread was started for the work; the message says why."""
 
 
 _stuck: set[Any] = set()
@@ -31,8 +32,8 @@ def within(seconds: float, work: Callable[[], WorkResult]) -> WorkResult:
     """What `work` returns or raises, if it does within `seconds`.
 
     Raises `DeadlineError` where it does not, and `StuckError` while 8 earlier threads
-    are still stuck. Of the set of these threads only single operations are used, so no
-    lock is needed.
+    or more are stuck, whosever work they do, or where the system gives no thread. Of
+    the set of these threads only single operations are used, so no lock is needed.
     """
     # Imported where a limit is set: a turn without one does not pay for it.
     from contextvars import copy_context
@@ -42,7 +43,10 @@ def within(seconds: float, work: Callable[[], WorkResult]) -> WorkResult:
         if not thread.is_alive():
             _stuck.discard(thread)
     if len(_stuck) >= STUCK_AT_MOST:
-        raise StuckError
+        raise StuckError(
+            f"{len(_stuck)} earlier searches of this process, of this backend or "
+            "another, have not come back"
+        )
     answers: list[WorkResult] = []
     errors: list[BaseException] = []
 
@@ -53,7 +57,10 @@ def within(seconds: float, work: Callable[[], WorkResult]) -> WorkResult:
             errors.append(error)
 
     thread = Thread(target=copy_context().run, args=(run,), daemon=True)
-    thread.start()
+    try:
+        thread.start()
+    except RuntimeError as error:
+        raise StuckError("the system started no further thread") from error
     thread.join(seconds)
     if answers:
         return answers[0]

@@ -14,14 +14,14 @@ from typing import Any, NoReturn
 
 from .answers import UnreadableAnswerError, discard_awaitable
 from .checks import as_whole_number, is_fault, shown
-from .deadline import STUCK_AT_MOST, DeadlineError, StuckError
+from .deadline import DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .fence import is_blank
 from .messages import Message
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, own_copy
 from .pydantic_messages import unfolded
 from .render import Rendered
-from .retrieval import AnswerReading, Retrieved, read_memories, search_arguments
+from .retrieval import AnswerReading, search_arguments
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 
@@ -40,6 +40,7 @@ STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
 SLOW_REMEDY = "make the backend faster, or raise memory_timeout"
+STUCK_REMEDY = "give the backends time limits of their own, so that their calls end"
 THREAD_REMEDY = (
     "with memory_timeout it runs in another thread: open its connection there, or with "
     "check_same_thread=False, or set memory_timeout=None"
@@ -141,10 +142,6 @@ class Guard:
             if error is not None:
                 return AnswerReading((), top_k, error)
         return AnswerReading(answer, top_k)
-
-    def read(self, answer: object, top_k: int) -> Retrieved:
-        """Read an answer that is there already."""
-        return read_memories(answer, top_k)
 
     def told(
         self,
@@ -255,7 +252,7 @@ def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str,
     if isinstance(failure, DeadlineError):
         return f"did not answer within {seconds} seconds", SLOW_REMEDY
     if isinstance(failure, StuckError):
-        return f"was not called: {STUCK_AT_MOST} earlier calls are stuck", SLOW_REMEDY
+        return f"was not called: {failure}", STUCK_REMEDY
     problem = f"failed with {_type_of(failure)}"
     if isinstance(failure, TypeError):
         return problem, SEARCH_REMEDY

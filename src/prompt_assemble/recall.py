@@ -4,7 +4,6 @@ The one step of a turn that may hang, so it works on a guard of its own: what co
 too late changes nothing. It does not know how much of what it finds will fit.
 """
 
-from collections.abc import Sized
 from functools import partial
 from typing import NamedTuple
 from unicodedata import normalize
@@ -19,6 +18,7 @@ from .retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
     REASON_KEPT,
+    REASON_NOT_CALLED,
     REASON_NOT_READ,
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
@@ -26,6 +26,7 @@ from .retrieval import (
     REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
+    left_unread,
 )
 from .standards import check_memory, kind_named
 from .summary import summarize_memory
@@ -84,10 +85,10 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
         guard = Guard(strict)
         must_work = policy.config.on_memory_error == "raise"
         guard.told(error, 0, question.name, must_work, seconds)
-        # How many there would have been is only known of a list that was given.
-        items = len(question.source) if isinstance(question.source, Sized) else 0
-        lost = MemoryOutcome(0, False, REASON_TIMED_OUT, items)
-        return Recalled((), (lost,), error, tuple(guard.faults))
+        was_called = isinstance(error, DeadlineError)
+        reason = REASON_TIMED_OUT if was_called else REASON_NOT_CALLED
+        lost = left_unread(question.source, reason)
+        return Recalled((), lost, error, tuple(guard.faults))
 
 
 def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:

@@ -49,6 +49,7 @@ REASON_EXPIRED = "expired, says the backend"
 REASON_NO_TEXT = "no text found in it"
 REASON_UNREADABLE = "reading it failed"
 REASON_TIMED_OUT = "the search was given up after memory_timeout"
+REASON_NOT_CALLED = "the search was not made: earlier ones have not come back"
 REASON_NOT_NEEDED = "memory is not needed in this turn"
 REASON_NOT_TRIED = "not tried: the turn ended before"
 REASON_NO_ROOM = "the prompt does not fit even without memory"
@@ -72,8 +73,8 @@ class Memory(NamedTuple):
 class MemoryOutcome(NamedTuple):
     """What became of one memory, or of `items` neighbouring ones from `rank` on.
 
-    `items` of 0 stand for an unknown number: what an endless answer still
-    held. `needed` and `free` are tokens: what the memory would have cost and what was
+    `items` of 0 stand for an unknown number: what an endless answer still held, or one
+    that was never opened. `needed` and `free` are tokens: what the memory would have cost and what was
     free when it was tried; None where it was not tried against a budget.
     """
 
@@ -85,14 +86,6 @@ class MemoryOutcome(NamedTuple):
     score: float | None = None
     needed: int | None = None
     free: int | None = None
-
-
-class Retrieved(NamedTuple):
-    """What was read of an answer: usable memories, fate of the rest, the failure."""
-
-    memories: tuple[Memory, ...] = ()
-    outcomes: tuple[MemoryOutcome, ...] = ()
-    failure: BaseException | None = None
 
 
 def search_arguments(
@@ -140,6 +133,17 @@ def search_query(text: str) -> str:
         return text
     half = QUERY_LENGTH // 2
     return f"{text[: half - 1]}\n{text[-half:]}"
+
+
+def left_unread(source: object, reason: str) -> tuple[MemoryOutcome, ...]:
+    """The outcome of memories that are not read: one for all, of a list none if empty.
+
+    Only a list that was given says how many they are: the length of anything else may
+    be that of a whole store, or of the fields of an answer.
+    """
+    if not isinstance(source, (list, tuple)):
+        return (MemoryOutcome(0, False, reason, 0),)
+    return (MemoryOutcome(0, False, reason, len(source)),) if source else ()
 
 
 class AnswerReading:
@@ -206,13 +210,6 @@ class AnswerReading:
         if is_told:
             why = reason or REASON_NOT_READ
             self.outcomes.append(MemoryOutcome(self._place, False, why, rest))
-
-
-def read_memories(answer: object, top_k: int) -> Retrieved:
-    """Read the first `top_k` usable memories of an answer, as `AnswerReading` does."""
-    reading = AnswerReading(answer, top_k)
-    memories = tuple(reading.memories(lambda: REASON_OVER_TOP_K))
-    return Retrieved(memories, tuple(reading.outcomes), reading.failure)
 
 
 def _sorted_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory | None:

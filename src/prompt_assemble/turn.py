@@ -25,7 +25,7 @@ from .prompt import AssembledPrompt
 from .recall import Question, recall
 from .render import Rendered, framing_tokens
 from .report import turn_logger
-from .retrieval import REASON_NOT_NEEDED, MemoryOutcome
+from .retrieval import REASON_NOT_NEEDED, MemoryOutcome, left_unread
 from .trigger import TriggerDecision, needs_memory
 from .valve import NOTHING_KEPT, Plan
 
@@ -72,11 +72,8 @@ class Turn:
         decision = GIVEN if is_given else self._decide(mode, query)
         if not decision.needed:
             outcomes: tuple[MemoryOutcome, ...] = ()
-            if given is not None:  # candidates all the same: each is accounted for
-                unread = self.guard.read(given, 0).outcomes
-                outcomes = tuple(
-                    outcome._replace(reason=REASON_NOT_NEEDED) for outcome in unread
-                )
+            if given is not None:  # candidates all the same: they are accounted for
+                outcomes = left_unread(given, REASON_NOT_NEEDED)
             self.findings = Findings(
                 decision, "not_needed", outcomes=outcomes, has_source=True
             )
