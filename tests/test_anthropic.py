@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 
 from prompt_assemble import (
+    AssembledPrompt,
     BudgetExceededError,
     InputError,
     PromptAssembler,
@@ -19,7 +20,7 @@ from prompt_assemble import (
 from prompt_assemble.message_rules import message_problems
 from prompt_assemble.units import REASON_PARTED
 
-from .helpers import Recorder, call, config_of, result
+from .helpers import Recorder, call, config_of, result, tool_loop
 from .shapes import (
     IMAGE_BLOCK,
     PICTURE,
@@ -433,8 +434,54 @@ def test_it_is_measured_in_that_shape() -> None:
     assert count.calls[-1][0] == [{"role": "system", "content": system}, *messages]
 
 
-def test_a_shape_that_does_not_fit_is_refused_with_a_way_out() -> None:
-    """The converted prompt may be longer; refit leaves out more."""
+def refusal_of(prompt: AssembledPrompt) -> BudgetExceededError | None:
+    """Why a prompt does not fit in this shape, if it does not."""
+    try:
+        prompt.to_anthropic()
+    except BudgetExceededError as refused:
+        return refused
+    return None
+
+
+@pytest.mark.parametrize("certainty", ["counter", "estimate", "bound"])
+def test_a_shape_that_does_not_fit_is_refused_with_a_way_out(certainty: str) -> None:
+    """The converted prompt may be longer; the budget that is named leaves out more.
+
+    Whoever decided: an estimate has a smaller budget than a counter.
+    """
+    proved = {"certainty": "proved"} if certainty == "bound" else {}
+    dialog: list[Any] = []
+    for number in range(12):  # line breaks of results are escaped in blocks
+        dialog += [("user", f"And {number}?")]
+        dialog += tool_loop([f"c{number}"], '{"q": "tea"}', "чай\n" * 20)
+    advised = 0
+    for token_budget in range(400, 1_800, 23):
+        config = config_of(
+            token_budget,
+            tokenizer="o200k",
+            recent_messages=1,
+            recent_messages_max=40,
+            recent_cut="tight",
+            **proved,
+        )
+        count = len if certainty == "counter" else None
+        prompt = PromptAssembler(config, count_tokens=count).assemble("b", None, dialog)
+        refused, before = refusal_of(prompt), None
+        while refused is not None:
+            assert f"({certainty})" in str(refused)
+            # A smaller prompt may begin with a message that the larger one had to leave
+            # out, and so be advised once more.
+            assert before is None or refused.token_count < before
+            before = refused.token_count
+            advice = re.search(r"refit\((\d+)\)\.to_anthropic", str(refused))
+            assert advice is not None
+            prompt = prompt.refit(int(advice[1]))
+            refused, advised = refusal_of(prompt), advised + 1
+    assert advised > 3
+
+
+def test_a_shape_that_can_never_fit_says_so() -> None:
+    """Where the shape costs more than all that could be left out."""
 
     def count(messages: list[Any]) -> int:
         blocks = [it["content"] for it in messages if isinstance(it["content"], list)]
@@ -442,7 +489,7 @@ def test_a_shape_that_does_not_fit_is_refused_with_a_way_out() -> None:
 
     assembler = PromptAssembler(config_of(99), count_messages=count)
     prompt = assembler.assemble("b", None, [("user", "a")])
-    with pytest.raises(BudgetExceededError, match=r"refit\(\d+\)\.to_anthropic\(\)"):
+    with pytest.raises(BudgetExceededError, match="shorten what it must hold"):
         prompt.to_anthropic()
 
 

@@ -394,12 +394,12 @@ def test_a_stop_iteration_ends_the_turn() -> None:
     """No future can hold one, so it comes out as the cause of another error."""
 
     class Stopping:
-        @property
-        def __class__(self) -> Any:  # type: ignore[misc]
+        def __getattribute__(self, name: str) -> Any:
             raise StopIteration
 
     async def turn() -> object:
-        assembling = PromptAssembler(ROOMY).assemble_async("hi", Stopping())  # type: ignore[arg-type]
+        source: Any = Stopping()
+        assembling = PromptAssembler(ROOMY).assemble_async("hi", source)
         return await asyncio.wait_for(assembling, 30)
 
     with pytest.raises(RuntimeError, match="StopIteration") as caught:

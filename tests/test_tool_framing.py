@@ -62,6 +62,17 @@ def test_hostile_arguments_are_counted_and_raise_nothing() -> None:
     assert values_in("[" * 100_000 + "]" * 100_000) >= 99_999
 
 
+@pytest.mark.parametrize("depth", [10, 90, 150, 600])
+def test_the_depth_of_the_stack_does_not_decide(depth: int) -> None:
+    """Deep arguments have as many values wherever a turn is made from."""
+    arguments = '{"a": [1, ' * depth + "2" + "]}" * depth
+
+    def from_below(frames: int) -> int:
+        return from_below(frames - 1) if frames else values_in(arguments)
+
+    assert len({from_below(frames) for frames in (0, 50, 400, 700)}) == 1
+
+
 def loop(arguments: dict[str, Any], calls: int, turns: int) -> list[Any]:
     """A question and a loop of calls that find nothing."""
     dialog: list[Any] = [{"role": "user", "content": "What is this?"}]

@@ -158,7 +158,8 @@ def _memory_outcomes(
                 kept=False, reason=REASON_BUDGET, needed=left.needed, free=left.free
             )
         elif index not in kept:
-            reason = REASON_NO_ROOM if was_measured else REASON_NOT_TRIED
+            reason = REASON_BUDGET if plan.fits else REASON_NO_ROOM
+            reason = reason if was_measured else REASON_NOT_TRIED
             outcome = outcome._replace(kept=False, reason=reason)
         found.append(outcome)
     return sorted(found, key=lambda outcome: outcome.rank)

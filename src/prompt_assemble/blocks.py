@@ -176,7 +176,7 @@ def call_input(arguments: str) -> dict[str, Any]:
 
     try:
         read = json.loads(arguments) if arguments.strip() else {}
-        if _is_deep(read):  # else the depth of the caller's stack would decide
+        if is_deep(read):  # else the depth of the caller's stack would decide
             raise RecursionError
         json.dumps(read, allow_nan=False)
         read = {} if read is None else own_copy(read)  # None: a call without arguments
@@ -185,7 +185,7 @@ def call_input(arguments: str) -> dict[str, Any]:
     return read if isinstance(read, dict) else {"arguments": arguments}
 
 
-def _is_deep(value: Any) -> bool:
+def is_deep(value: Any) -> bool:
     """Whether plain data is nested over `ARGUMENTS_DEPTH` times."""
     level = [value]
     for _ in range(ARGUMENTS_DEPTH):

@@ -18,6 +18,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from unicodedata import is_normalized, normalize
 
+from .checks import text_argument
 from .estimate_language import (
     keeps_its_price,
     language_votes,
@@ -135,6 +136,7 @@ def estimate_tokens(
     Error figures and the command that measures them: docs/tokens.md. An unknown family
     raises `ConfigError`.
     """
+    text = text_argument("text", text)
     bound = token_upper_bound(text, tokenizer)
     if not text:
         return 0

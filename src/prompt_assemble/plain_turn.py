@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .account import Basis
+from .again import Again
 from .callables import Policy
 from .config import TokenLimits
 from .context import minimal_context
@@ -21,7 +22,7 @@ from .plain import Unfolded
 from .prompt import AssembledPrompt
 from .render import Rendered, extent_of_words
 from .report import AssemblyReport, log_report
-from .turn import Again, never_searches, settled_draft
+from .turn import never_searches, settled_draft
 
 ROLE_SIZE = max(map(len, SPOKEN_ROLES.values())) + 2
 """Bytes that a message has beside its words at most: its role and two line breaks."""

@@ -74,8 +74,9 @@ class MemoryOutcome(NamedTuple):
     """What became of one memory, or of `items` neighbouring ones from `rank` on.
 
     `items` of 0 stand for an unknown number: what an endless answer still held, or one
-    that was never opened. `needed` and `free` are tokens: what the memory would have cost and what was
-    free when it was tried; None where it was not tried against a budget.
+    that was never opened. `needed` and `free` are tokens: what the memory would have
+    cost and what was free when it was tried; None where it was not tried against a
+    budget.
     """
 
     rank: int

@@ -59,7 +59,7 @@ def check_memory(text: str, kind: str | None = None) -> MemoryVerdict:
 
     Raises `InputError` for an unknown kind.
     """
-    text_argument("text", text)
+    text = text_argument("text", text)
     name = None if kind is None else kind_named(kind)
     if kind is not None and name is None:
         raise InputError(

@@ -176,7 +176,7 @@ class MemoryStore:
         By BM25 over the subject's memories; equal ones newest first. The query is text,
         never syntax; of one longer than 4,000 characters head and tail are read.
         """
-        text_argument("query", query)
+        query = text_argument("query", query)
         top_k = whole_number("top_k", top_k)
         subject = subject_name(subject)
         with self._file.reading() as connection:

@@ -70,10 +70,9 @@ def summarize_memory(
     four bytes of UTF-8 as a token, which is near the mean of today's families. Inside
     a prompt it is the family of the config. How well it works: docs/summary.md.
     """
-    text_argument("text", text)
-    text_argument("query", query)
-    whole_number("max_lines", max_lines, 1)
-    whole_number("max_tokens", max_tokens, 1)
+    text, query = text_argument("text", text), text_argument("query", query)
+    max_lines = whole_number("max_lines", max_lines, 1)
+    max_tokens = whole_number("max_tokens", max_tokens, 1)
     cost: Cost = _byte_cost
     if tokenizer is not None:
         family = check_tokenizer(tokenizer)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .blocks import is_deep
 from .messages import Message
 from .parts import ToolCall, content_text
 
@@ -33,17 +34,22 @@ def _escapes_in(text: str) -> int:
 
 
 def _values_in(arguments: str) -> int:
-    """The values of a JSON text; 0 of any other, which no template takes apart."""
+    """The values of a JSON text; 0 of any other, which no template takes apart.
+
+    Of one that is nested deeper than arguments are read: no less than its values.
+    """
     import json  # only a turn with tool calls needs it
 
     try:
         # Numbers are not read: one of thousands of digits would raise.
-        waiting = [json.loads(arguments, parse_int=len, parse_float=len)]
+        read = json.loads(arguments, parse_int=len, parse_float=len)
+        if is_deep(read):  # else the depth of the caller's stack would decide
+            raise RecursionError
     except ValueError:
         return 0
     except RecursionError:
         return arguments.count(",") + arguments.count("[") + arguments.count("{")
-    found = 0
+    found, waiting = 0, [read]
     while waiting:
         value = waiting.pop()
         if isinstance(value, dict):

@@ -49,6 +49,7 @@ SECTIONS = {
         "assembler",
         "plain_turn",
         "turn",
+        "again",
         "fitting",
         "older_messages",
         "draft",

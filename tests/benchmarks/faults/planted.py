@@ -447,7 +447,7 @@ CONTAINMENT = (
 LOOP = (
     Fault(
         "an extended prompt is not measured against the budget",
-        "turn",
+        "again",
         "basis = draft.basis._replace(context=context)\n",
         "basis = draft.basis._replace(context=context, limits=draft.basis.limits"
         "._replace(token_budget=10**9, estimate_budget=10**9))\n",
@@ -464,7 +464,7 @@ LOOP = (
     ),
     Fault(
         "a smaller budget is ignored when a prompt is fitted again",
-        "turn",
+        "again",
         "token_budget=min(basis.limits.token_budget, token_budget),",
         "token_budget=basis.limits.token_budget,",
         "P1",
@@ -472,9 +472,9 @@ LOOP = (
     ),
     Fault(
         "Anthropic's shape is not measured again",
-        "turn",
-        "        if not measured.fits:\n            excess",
-        "        if not measured:\n            excess",
+        "again",
+        "        if not measured.fits:\n            raise self._too_large",
+        "        if not measured:\n            raise self._too_large",
         "P1",
         "test_anthropic.py::test_a_shape_that_does_not_fit_is_refused_with_a_way_out",
     ),
