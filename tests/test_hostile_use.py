@@ -19,8 +19,10 @@ from prompt_assemble import (
     needs_memory,
     summarize_memory,
 )
+from prompt_assemble.account import WARN_UNNAMED_FAMILY
 from prompt_assemble.counters import counter
 from prompt_assemble.fence import harmless_lines
+from prompt_assemble.retrieval import REASON_BUDGET
 
 from .helpers import Recorder, call, config_of, result
 from .strategies import CANARY
@@ -280,3 +282,79 @@ def test_candidates_that_nobody_looks_at_are_reported() -> None:
     )
     assert sum(it.items for it in report.messages) == 2
     assert report.memories_left_out == 1
+
+
+def _lies(self: str, *args: object, **named: object) -> Any:
+    raise AssertionError("a method of the subclass was called")
+
+
+OWN_METHODS = [
+    name for name in dir(str) if not name.startswith("_") or name == "__len__"
+]
+LyingText = type("LyingText", (str,), dict.fromkeys(OWN_METHODS, _lies))
+"""A text whose own methods are never to be asked: they may say anything."""
+
+
+class Index:
+    """A whole number of another library."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+NOTES = "Ann: tea at four?\nBen: yes.\nAnn: and cake?\nBen: yes, cake.\n" * 9
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        pa.estimate_tokens,
+        pa.token_upper_bound,
+        pa.check_memory,
+        needs_memory,
+        lambda text: summarize_memory(text, "tea", 2, 20),
+        lambda text: summarize_memory(NOTES, text, 2, 20),
+        lambda text: PromptAssembler().build(text, system_prompt=text),
+        lambda text: PromptAssembler().build("Hi", memories=[text]),
+        lambda text: PromptAssembler().build("Hi", None, [("user", text)]),
+    ],
+)
+def test_what_a_str_subclass_does_is_never_asked(function: Any) -> None:
+    """Its characters count, as those of any text."""
+    assert function(LyingText(NOTES)) == function(NOTES)
+
+
+def test_whole_numbers_of_other_libraries_are_numbers() -> None:
+    """What has `__index__` is taken wherever a whole number is."""
+    two: Any = Index(2)
+    twenty: Any = Index(20)
+    prompt = PromptAssembler().assemble("Hi", None, ["tea"])
+    assert prompt.clamp_output_tokens(twenty) == 20
+    with pytest.raises(BudgetExceededError, match=" of 20,"):
+        prompt.refit(twenty)
+    summary = summarize_memory(NOTES, "tea", two, twenty)
+    assert summary == summarize_memory(NOTES, "tea", 2, 20)
+
+
+@pytest.mark.parametrize("family, warns", [("any", True), ("o200k", False)])
+def test_a_memory_that_gave_way_with_messages_has_the_budget_as_reason(
+    family: str, warns: bool
+) -> None:
+    """The prompt fits in the end, so that it is not said that it never does."""
+    config = config_of(
+        600,
+        tokenizer=family,
+        on_recent_overflow="drop_oldest",
+        recent_messages=9,
+        memory_notice=None,
+    )
+    dialog = [("user", f"{number} " + "мир " * 60) for number in range(9)]
+    told = ["tea " * 9]
+    prompt = PromptAssembler(config).assemble("Hi", None, dialog, memories=told)
+    report = prompt.report
+    assert report.fits and not prompt.memories
+    assert {it.reason for it in report.memories} == {REASON_BUDGET}
+    assert (WARN_UNNAMED_FAMILY in report.warnings) == warns

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -351,6 +352,7 @@ ABOUT_HEDGEHOGS = "Hedgehogs hibernate in piles of leaves from November."
         [{"role": "assistant", "content": ABOUT_HEDGEHOGS}],
         [("assistant", ABOUT_HEDGEHOGS)],
         (ABOUT_HEDGEHOGS, "a", "b"),
+        deque([ABOUT_HEDGEHOGS, "a", "b"]),
     ],
 )
 def test_what_the_last_messages_hold_is_not_searched(recent: object) -> None:
@@ -361,12 +363,31 @@ def test_what_the_last_messages_hold_is_not_searched(recent: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "recent", [(), [], ["Nice weather."], [ABOUT_HEDGEHOGS, "a", "b", "c"], None, 7, {}]
+    "recent",
+    [
+        (),
+        [],
+        None,
+        ["Nice weather."],
+        [7, {}, object()],
+        [ABOUT_HEDGEHOGS, "a", "b", "c"],
+        deque([ABOUT_HEDGEHOGS, "a", "b", "c"]),
+    ],
 )
 def test_other_messages_change_nothing(recent: object) -> None:
     """Of the dialog only the last three messages are looked at, of known shapes."""
     text = "Which hedgehogs did you tell me about?"
     assert needs_memory(text, recent) == needs_memory(text)
+
+
+@pytest.mark.parametrize(
+    "recent", [7, {}, ABOUT_HEDGEHOGS, iter([ABOUT_HEDGEHOGS]), {ABOUT_HEDGEHOGS}]
+)
+def test_what_is_no_list_of_messages_is_refused(recent: Any) -> None:
+    """A text or a generator in its place would silently count for nothing."""
+    with pytest.raises(InputError, match="recent must be a list of the messages") as it:
+        needs_memory("Which hedgehogs did you tell me about?", recent)
+    assert "Hedgehogs" not in str(it.value)
 
 
 def test_a_message_without_content_words_is_not_answered() -> None:

@@ -117,22 +117,27 @@ def written_report(
     """The report of a turn as far as it got."""
     config = basis.policy.config
     outcomes = _memory_outcomes(findings, plan, measured.verified_by != "nothing")
+    warnings = [*warnings_of((*kept.history, *kept.steps)), *faults]
+    warnings += findings.warnings
+    warnings += _prompt_warnings(basis, kept)
+    if not has_counter:
+        warnings += _uncounted_warnings(basis.policy, outcomes)
     return AssemblyReport(
-        basis.form,
-        config.context_window,
-        config.reserved_output_tokens,
-        basis.limits.overhead_tokens,
-        measured.tokenizer,
-        measured.budget,
-        measured.tokens,
-        measured.verified_by,
-        sections,
-        findings.decision,
-        _status(findings, plan, outcomes),
-        tuple(outcomes),
-        tuple(_message_outcomes(basis.context, kept)),
-        plan.notice,
-        tuple(_warnings(basis, kept, plan, (*faults, *findings.warnings), has_counter)),
+        form=basis.form,
+        context_window=config.context_window,
+        reserved_output_tokens=config.reserved_output_tokens,
+        overhead_tokens=basis.limits.overhead_tokens,
+        tokenizer=measured.tokenizer,
+        token_budget=measured.budget,
+        token_count=measured.tokens,
+        verified_by=measured.verified_by,
+        sections=sections,
+        trigger=findings.decision,
+        memory_status=_status(findings, plan, outcomes),
+        memories=tuple(outcomes),
+        messages=tuple(_message_outcomes(basis.context, kept)),
+        notice=plan.notice,
+        warnings=tuple(warnings),
     )
 
 
@@ -178,32 +183,25 @@ def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOu
         yield from unit.outcomes("step of this turn")
 
 
-def _warnings(
-    basis: Basis, kept: Kept, plan: Plan, told: tuple[str, ...], has_counter: bool
-) -> Iterator[str]:
-    config = basis.policy.config
+def _prompt_warnings(basis: Basis, kept: Kept) -> Iterator[str]:
+    """What there is to tell of the messages that are in the prompt."""
     history = [unit for unit in kept.history if not unit.reason]
-    yield from warnings_of((*kept.history, *kept.steps))
-    yield from told
     said = (message.text for unit in history for message in unit.messages)
-    if any(holds_block(text, config.memory_heading) for text in said):
+    heading = basis.policy.config.memory_heading
+    if any(holds_block(text, heading) for text in said):
         yield WARN_BLOCK_IN_DIALOG
-    if (
-        basis.form == "messages"
-        and history
-        and history[0].messages[0].role
-        not in (
-            "user",
-            "system",
-        )
-    ):
-        yield WARN_NOT_USER_FIRST
+    if basis.form == "messages" and history:
+        if history[0].messages[0].role not in ("user", "system"):
+            yield WARN_NOT_USER_FIRST
     if kept.was_shortened:
         yield WARN_SHORTENED
-    if has_counter:
-        return
+
+
+def _uncounted_warnings(policy: Policy, outcomes: list[MemoryOutcome]) -> Iterator[str]:
+    """What there is to tell where no counter decides."""
     # A counter of messages that does not count here is there for the other form.
-    if basis.policy.count_messages is not None:
+    if policy.count_messages is not None:
         yield WARN_NO_TEXT_COUNTER
-    if plan.left_out and config.tokenizer_family == "any":
+    gave_way = any(outcome.reason == REASON_BUDGET for outcome in outcomes)
+    if gave_way and policy.config.tokenizer_family == "any":
         yield WARN_UNNAMED_FAMILY

@@ -4,13 +4,13 @@ Looks at the user's words and the last messages and decides; it calls nothing an
 nothing of backends. How words are weighed is in trigger_cues.py.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
-from .checks import has_fields, shown, text_argument
-from .errors import ConfigError
+from .checks import described, has_fields, shown, text_argument
+from .errors import ConfigError, InputError
 from .trigger_cues import best_placed, weigh
 from .trigger_data import ORIGINAL_PHRASES
 from .trigger_fold import folded
@@ -168,10 +168,10 @@ def needs_memory(
     is not searched for. Only the first and the last 1,000 characters of the message are
     read. Quoted, pasted and fenced text never turns the decision on, nor do case, width
     and Unicode form change it. How it decides, how well, and what no text can show:
-    docs/trigger.md. Raises `InputError` if `user_input` is not a str, `ConfigError` if
-    `rules` are none.
+    docs/trigger.md. Raises `InputError` if `user_input` is not a str or `recent` no
+    sequence, `ConfigError` if `rules` are none.
     """
-    message = text_argument("user_input", user_input)
+    message, before = text_argument("user_input", user_input), _messages(recent)
     given = default_rules() if rules is None else _checked_rules(rules)
     read = reading(message)
     if sum(map(str.isalnum, read.text)) < FEWEST_CHARACTERS:
@@ -188,7 +188,7 @@ def needs_memory(
     category = weighing.category
     if category not in given.categories:
         return refused
-    if is_answered(read.text, weighing, recent):
+    if is_answered(read.text, weighing, before):
         return refused
     strongest = weighing.strongest
     # A word or a class before letters, which tell a reader less.
@@ -198,6 +198,17 @@ def needs_memory(
         return refused
     told = tuple((name, round(weight, 1)) for name, weight in strongest[:STRONGEST])
     return TriggerDecision(True, category, cue, language, score, read.span(*span), told)
+
+
+def _messages(recent: object) -> Sequence[object]:
+    if recent is None:
+        return ()
+    if not isinstance(recent, Sequence) or isinstance(recent, (str, bytes)):
+        raise InputError(
+            "recent must be a list of the messages before this one, oldest first, "
+            f"got {described(recent)}"
+        )
+    return recent
 
 
 def _checked_rules(rules: TriggerRules) -> TriggerRules:

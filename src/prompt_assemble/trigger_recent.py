@@ -25,7 +25,7 @@ SHORTEST_WORD = 4
 characters in a row are."""
 
 
-def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
+def is_answered(text: str, weighing: Weighing, recent: Sequence[object]) -> bool:
     """Whether the referent of a folded text stands in the last messages.
 
     It does if most of its content words are there, unless it names an earlier time
@@ -42,11 +42,10 @@ def is_answered(text: str, weighing: Weighing, recent: object) -> bool:
     return bool(words) and len(words & held) >= ENOUGH_SHARED * len(words)
 
 
-def _texts_of(recent: object) -> Iterator[str]:
+def _texts_of(recent: Sequence[object]) -> Iterator[str]:
     """The ends of the last messages, of the shapes that are understood."""
-    if not isinstance(recent, Sequence) or isinstance(recent, (str, bytes)):
-        return
-    for item in recent[-MESSAGES_COMPARED:]:
+    last = range(max(0, len(recent) - MESSAGES_COMPARED), len(recent))
+    for item in map(recent.__getitem__, last):  # some sequences have no slices
         if isinstance(item, Mapping):
             item = item.get("content")
         elif isinstance(item, tuple) and len(item) == 2:
