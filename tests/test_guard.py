@@ -13,11 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import CallbackError, InputError, PromptConfig, TriggerDecision
+from prompt_assemble import CallbackError, InputError, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
-from prompt_assemble.render import finished
 
-from .helpers import Recorder, Retrieved, all_of, call, context_of, frame_for
+from .helpers import Recorder, Retrieved, all_of, call, context_of
 from .strategies import (
     CANARY,
     RAISING,
@@ -28,8 +27,7 @@ from .strategies import (
 )
 
 CONTEXT = context_of("hello", ("ai", "ho"), system="Be kind.")
-MESSAGES = finished(frame_for(CONTEXT, "messages", PromptConfig()), None, None)
-TEXT = finished(frame_for(CONTEXT, "text", PromptConfig()), None, None)
+TEXT = "Be kind."
 
 
 class Coroutines:
@@ -309,24 +307,12 @@ def test_a_faulty_summary_gives_none(faulty: Faulty) -> None:
 # Count --------------------------------------------------------------------------------
 
 
-def test_text_counters_see_the_text_and_are_charged_the_framing() -> None:
-    """`count_tokens` counts what is sent as text; the template comes on top."""
+@pytest.mark.parametrize("name", ["count_tokens", "count_messages"])
+def test_a_counter_sees_what_it_counts_and_decides(name: str) -> None:
+    """It is asked each time, with the very thing."""
     counter = Recorder(5)
-    assert Guard(False).count_text(counter, MESSAGES) == 5 + MESSAGES.framing
-    assert Guard(False).count_text(counter, TEXT) == 5
-    assert counter.calls == [(MESSAGES.text,), (TEXT.text,)]
-
-
-def test_message_counters_see_the_messages_and_decide_alone() -> None:
-    """`count_messages` gets new dicts, so it cannot change what is sent."""
-
-    def count(messages: list[dict[str, Any]]) -> int:
-        assert messages == MESSAGES.new_messages()
-        messages[0]["content"] = "changed"
-        return 5
-
-    assert Guard(False).count_messages(count, MESSAGES) == 5
-    assert MESSAGES.new_messages()[0]["content"] == "Be kind."
+    assert Guard(False).count(name, counter, TEXT) == 5
+    assert counter.calls == [(TEXT,)]
 
 
 class WholeByIndex:
@@ -338,7 +324,7 @@ class WholeByIndex:
 
 def test_numbers_of_other_libraries_are_counts() -> None:
     """Whatever has `__index__` is a count and becomes a plain int."""
-    counted = Guard(True).count_text(lambda text: WholeByIndex(), TEXT)
+    counted = Guard(True).count("count_tokens", lambda text: WholeByIndex(), TEXT)
     assert (counted, type(counted)) == (12, int)
 
 
@@ -346,22 +332,18 @@ def test_numbers_of_other_libraries_are_counts() -> None:
 def test_a_faulty_counter_is_put_aside_for_the_turn(faulty: Faulty, name: str) -> None:
     """None, never 0; it is not called a second time, and the fault is told."""
     guard = Guard(False)
-    count = guard.count_text if name == "count_tokens" else guard.count_messages
-    assert count(faulty, MESSAGES) is None
-    assert count(faulty, MESSAGES) is None
+    assert guard.count(name, faulty, TEXT) is None
+    assert guard.count(name, faulty, TEXT) is None
     assert_told(guard, faulty, name)
 
 
 def test_a_counter_that_returns_its_text_is_not_quoted() -> None:
     """A wrong answer is told by its type: it could be the prompt itself."""
-    tiny = finished(
-        frame_for(context_of(user="My PIN is 4111"), "text", PromptConfig()), None, None
-    )
-    guard = Guard(False)
-    assert guard.count_text(lambda text: text, tiny) is None
+    tiny, guard = "My PIN is 4111", Guard(False)
+    assert guard.count("count_tokens", lambda text: text, tiny) is None
     assert "4111" not in "".join(guard.faults)
     with pytest.raises(CallbackError) as caught:
-        Guard(True).count_text(lambda text: text, tiny)
+        Guard(True).count("count_tokens", lambda text: text, tiny)
     assert "4111" not in str(caught.value)
 
 
@@ -380,8 +362,8 @@ ASK: dict[str, Callable[[Guard, Any], object]] = {
     "needs_memory": lambda guard, it: guard.need(it, "hi", ()),
     "memory_search_fn": lambda guard, it: searched(guard, it, "hi", 3, False),
     "summarize": lambda guard, it: guard.summary(it, "long", "hi", 2),
-    "count_tokens": lambda guard, it: guard.count_text(it, TEXT),
-    "count_messages": lambda guard, it: guard.count_messages(it, MESSAGES),
+    "count_tokens": lambda guard, it: guard.count("count_tokens", it, TEXT),
+    "count_messages": lambda guard, it: guard.count("count_messages", it, [TEXT]),
     "get_recent_dialog_fn": lambda guard, it: guard.dialog(it, 3),
 }
 

@@ -618,3 +618,31 @@ def test_the_report_says_what_naming_the_family_would_free(
     report = run(config, given=given, form=form, **callables).report
     assert bool(report.memories_left_out) is (repeats > 1)
     assert (WARN_UNNAMED_FAMILY in report.warnings) is warned
+
+
+def test_text_counters_see_the_text_and_are_charged_the_framing() -> None:
+    """`count_tokens` counts what is sent as text; the template comes on top."""
+    counter, config = Recorder(5), ROOMY.replace(tokens_per_message=7)
+    assembler = PromptAssembler(config, count_tokens=counter)
+    prompt = assembler.assemble("hi", system_prompt="Be kind.")
+    assert prompt.report.token_count == 5 + 2 * 7
+    assert counter.calls == [(message_text(prompt.messages),)]
+    assert assembler.assemble("hi", form="text").report.token_count == 5
+
+
+def test_message_counters_see_the_messages_and_decide_alone() -> None:
+    """`count_messages` gets new dicts, so it cannot change what is sent."""
+    asked = [{"type": "text", "text": "hi"}]
+
+    def count(messages: Any) -> int:
+        assert messages == [
+            {"role": "user", "content": [{"type": "text", "text": "hi"}]}
+        ]
+        messages[0]["content"][0]["text"] = "changed"
+        return 5
+
+    config = ROOMY.replace(tokens_per_message=7)
+    prompt = PromptAssembler(config, count_messages=count).assemble(asked)
+    assert prompt.report.token_count == 5
+    assert prompt.messages == [{"role": "user", "content": asked}]
+    assert asked == [{"type": "text", "text": "hi"}]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from .account import Basis, Findings
 from .anthropic import anthropic_form
+from .callables import MessageCounter, TokenCounter
 from .checks import grouped, whole_number
 from .context import steps_of
 from .draft import NO_PRICES, Draft, Held
@@ -187,18 +188,34 @@ def gauge_of(basis: Basis, guard: Guard) -> Gauge:
     policy, messages = basis.policy, basis.form == "messages"
     config = policy.config
     must_prove = config.certainty == "proved"
-    count, declared = None, None
+    count: Callable[[Rendered], int | None] | None = None
+    declared = None
     if messages and policy.count_messages is not None:
-        count = partial(guard.count_messages, policy.count_messages)
+        count = partial(_counted_messages, guard, policy.count_messages)
     elif policy.count_tokens is not None:
-        count = partial(guard.count_text, policy.count_tokens)
+        count = partial(_counted_text, guard, policy.count_tokens)
         declared = guard.declared_family(policy.count_tokens)
     return Gauge(
-        basis.limits,
-        config.tokenizer_family,
-        count,
-        declared,
-        must_prove,
-        must_prove and config.bound_is_proof,
-        {},
+        limits=basis.limits,
+        tokenizer=config.tokenizer_family,
+        counter=count,
+        counter_tokenizer=declared,
+        must_prove=must_prove,
+        bound_is_proof=must_prove and config.bound_is_proof,
+        estimates={},
     )
+
+
+def _counted_text(
+    guard: Guard, count_tokens: TokenCounter, rendered: Rendered
+) -> int | None:
+    """Tokens by the caller's counter of texts, and what the template costs beside."""
+    tokens = guard.count("count_tokens", count_tokens, rendered.text)
+    return None if tokens is None else tokens + rendered.framing
+
+
+def _counted_messages(
+    guard: Guard, count_messages: MessageCounter, rendered: Rendered
+) -> int | None:
+    """Tokens by the caller's counter of messages, which decides alone."""
+    return guard.count("count_messages", count_messages, rendered.new_messages())

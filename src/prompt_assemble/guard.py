@@ -20,7 +20,6 @@ from .fence import is_blank
 from .messages import Message
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, own_copy
 from .pydantic_messages import unfolded
-from .render import Rendered
 from .retrieval import AnswerReading, search_arguments
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
@@ -205,22 +204,10 @@ class Guard:
         is_name = isinstance(family, str) and family in PROVED_TOKENIZERS
         return family if is_name else None
 
-    def count_text(
-        self, count_tokens: Callable[[str], object], rendered: Rendered
-    ) -> int | None:
-        """Tokens by `count_tokens`, framing included, or None once it has failed."""
-        tokens = self._count("count_tokens", count_tokens, rendered.text)
-        return None if tokens is None else tokens + rendered.framing
-
-    def count_messages(
-        self, count_messages: Callable[[Any], object], rendered: Rendered
-    ) -> int | None:
-        """Tokens by `count_messages`, or None once it has failed."""
-        return self._count("count_messages", count_messages, rendered.new_messages())
-
-    def _count(
+    def count(
         self, name: str, counter: Callable[..., object], counted: object
     ) -> int | None:
+        """Tokens by the counter of this name, or None once one has failed."""
         if self._counter_failed:
             return None
         answer, error = _attempt(counter, counted)

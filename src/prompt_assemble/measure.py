@@ -43,8 +43,8 @@ class Gauge(NamedTuple):
     failed; `counter_tokenizer` is the family whose bound holds for the counter, None
     where nothing is known of it. `tokenizer` is the family for bound and estimate
     without a counter. With `must_prove` no estimate decides; then `bound_is_proof` says
-    whether a bound may. `estimates` remembers what pieces cost, so that no text is read
-    twice in a turn.
+    whether a bound may. `estimates` is filled on the way with what pieces cost, since a
+    turn asks for each several times; it goes with the turn and its prompt.
     """
 
     limits: TokenLimits

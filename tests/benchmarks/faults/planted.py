@@ -46,11 +46,11 @@ BUDGET = (
     ),
     Fault(
         "a sum of parts instead of a count of the whole",
-        "guard",
-        'tokens = self._count("count_tokens", count_tokens, rendered.text)',
-        'found = [self._count("count_tokens", count_tokens, it) '
+        "again",
+        'tokens = guard.count("count_tokens", count_tokens, rendered.text)',
+        'found = [guard.count("count_tokens", count_tokens, it) '
         "for it in rendered.pieces]\n"
-        "        tokens = None if None in found else sum(map(int, found))",
+        "    tokens = None if None in found else sum(map(int, found))",
         "P1",
         "test_promises.py::test_p5_accounting",
     ),
@@ -72,7 +72,7 @@ BUDGET = (
     ),
     Fault(
         "the marks of the memory block are not counted",
-        "guard",
+        "again",
         "count_tokens, rendered.text)",
         'count_tokens, rendered.text.replace("recalled_memory>", ""))',
         "P1",
@@ -80,7 +80,7 @@ BUDGET = (
     ),
     Fault(
         "the role labels are not counted",
-        "guard",
+        "again",
         "count_tokens, rendered.text)",
         'count_tokens, rendered.text.replace("User: ", ""))',
         "P5",
@@ -104,11 +104,11 @@ BUDGET = (
     ),
     Fault(
         "the counter sees shared messages and may change what is sent",
-        "guard",
+        "again",
         "count_messages, rendered.new_messages())",
-        "count_messages, list(rendered.messages))",
+        "count_messages, [it for said in rendered.sent for it in said.payloads])",
         "P7",
-        "test_guard.py::test_message_counters_see_the_messages_and_decide_alone",
+        "test_turn.py::test_message_counters_see_the_messages_and_decide_alone",
     ),
     Fault(
         "counts are remembered by the identity of a text",
