@@ -5,14 +5,15 @@
 The working tree is never changed: source, tests and docs are copied to a temporary
 folder for each fault. Examples of properties are the same in every run. First the named
 tests have to pass without any fault. Ends with exit code 1 where a fault survives,
-where its fragment does not stand in its module exactly once, or where the tests could
-not be run.
+where its fragment does not stand in its module exactly once, where it only breaks the
+code, which any test would notice, or where the tests could not be run.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,9 +33,13 @@ SECONDS_AT_MOST = 600
 CAUGHT = "caught"
 SURVIVED = "SURVIVED"
 MISPLACED = "FRAGMENT NOT FOUND ONCE"
+BROKEN = "ONLY BREAKS THE CODE"
 NOT_RUN = "TESTS NOT RUN"
 VERDICTS = {0: SURVIVED, 1: CAUGHT}
 """By the exit code of pytest: all passed, some failed; any other says nothing."""
+
+BROKEN_CODE = r"(?m)^E +(?:NameError|AttributeError|UnboundLocalError|ImportError)\b"
+"""What pytest prints of code that cannot run as it is written."""
 
 
 @contextmanager
@@ -53,8 +58,8 @@ def copied_repository() -> Iterator[Path]:
         yield copy
 
 
-def run_tests(copy: Path, tests: Iterable[str]) -> int:
-    """The exit code of pytest on the copy, which is what gets imported."""
+def run_tests(copy: Path, tests: Iterable[str]) -> tuple[int, str]:
+    """Exit code and output of pytest on the copy, which is what gets imported."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(copy / "src"),
@@ -65,15 +70,18 @@ def run_tests(copy: Path, tests: Iterable[str]) -> int:
     found = [str(Path("tests") / test) for test in tests]
     options = ["-q", "-x", "-p", "no:cacheprovider"]
     try:
-        return subprocess.run(
+        done = subprocess.run(
             [sys.executable, "-m", "pytest", *options, *found],
             cwd=copy,
             env=environment,
             capture_output=True,
+            encoding="utf-8",
+            errors="replace",
             timeout=SECONDS_AT_MOST,
-        ).returncode
+        )
     except subprocess.TimeoutExpired:
-        return 1  # a test that no longer ends has noticed something
+        return 1, ""  # a test that no longer ends has noticed something
+    return done.returncode, done.stdout
 
 
 def plant(copy: Path, fault: Fault) -> bool:
@@ -92,13 +100,17 @@ def verdict_on(fault: Fault) -> str:
     with copied_repository() as copy:
         if not plant(copy, fault):
             return MISPLACED
-        return VERDICTS.get(run_tests(copy, [fault.caught_by]), NOT_RUN)
+        code, output = run_tests(copy, [fault.caught_by])
+    verdict = VERDICTS.get(code, NOT_RUN)
+    is_broken = verdict == CAUGHT and re.search(BROKEN_CODE, output)
+    return BROKEN if is_broken else verdict
 
 
 def passes_without_faults(faults: Iterable[Fault]) -> bool:
     """Whether the named tests pass on the library as it is."""
     with copied_repository() as copy:
-        return run_tests(copy, dict.fromkeys(it.caught_by for it in faults)) == 0
+        code, _ = run_tests(copy, dict.fromkeys(it.caught_by for it in faults))
+        return code == 0
 
 
 def parsed_arguments() -> argparse.Namespace:
