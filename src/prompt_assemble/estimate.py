@@ -59,7 +59,14 @@ from .tokens import (
     token_upper_bound,
 )
 
+# Shorter lines hold no run of code and repeat nothing that their pieces do not show.
+_DOUBTED_FROM = 24
+
 _CODE_RUN = r"[A-Za-z0-9+/=_-]{32,}"
+# A run is dense if it falls into three pieces for each ten characters: words and names
+# fall into fewer. Beside it each character of the line is charged as of usual text.
+_DENSE_PIECES, _OF_CHARACTERS = 3, 10
+_USUAL_CHARACTER = 300
 # Millitokens a character of runs of small and capital letters and digits, and of runs
 # in one case: hexadecimal, UUIDs, base32, names of many parts. These cost 0.78 tokens a
 # character at most (forty drawn by lot, sixteen tokenizers), or in families that split
@@ -211,7 +218,7 @@ class _LinePricer:
             price -= excess * listed * self.table.known_share // (words * 1000)
         if packed >> _VOTES_AT:
             price = self.in_language(line, price, packed)
-        if self.conservative and len(line) >= 24:
+        if self.conservative and len(line) >= _DOUBTED_FROM:
             return self.cautious_line(line, price)
         return max(price, 0)
 
@@ -268,11 +275,12 @@ def _dense_price(line: str) -> int:
     """Over a token for each character of runs such as base64, little for the rest."""
     dense = price = 0
     for run in _code_runs().findall(line):
-        if len(line_pieces().findall(run)) * 10 >= len(run) * 3:
+        pieces = len(line_pieces().findall(run))
+        if pieces * _OF_CHARACTERS >= len(run) * _DENSE_PIECES:
             dense += len(run)
             is_mixed = run != run.lower() and run != run.upper()
             price += len(run) * (_MIXED_CHARACTER if is_mixed else _DENSE_CHARACTER)
-    return price + (len(line) - dense) * 300 if dense else 0
+    return price + (len(line) - dense) * _USUAL_CHARACTER if dense else 0
 
 
 # Few pricers at a time keep the memory of their memos bounded.

@@ -25,8 +25,11 @@ BLOCKS_READ = 10
 CHUNK_BLOCKS = 32
 """Blocks that are searched together: a folded copy of a whole text is never held."""
 
+HUGE_FROM = 65_536
+"""Characters from which on a text is searched for fewer terms, since it takes longer."""
+
 SCANNED_TERMS, SCANNED_TERMS_IF_HUGE = 14, 12
-"""Terms that blocks are searched for, in texts of up to 65,536 characters and over."""
+"""Terms that blocks are searched for, the heaviest first."""
 
 NEIGHBOUR_SHARE = 0.2
 """What a block has of the better of its neighbours, since answers cross their edges."""
@@ -74,7 +77,7 @@ def _block_values(
 ) -> list[float]:
     """How much each block says of what is asked, about."""
     many = len(blocks)
-    is_huge = blocks[-1][1] > 65_536
+    is_huge = blocks[-1][1] > HUGE_FROM
     sought = [*terms.weights][: SCANNED_TERMS_IF_HUGE if is_huge else SCANNED_TERMS]
     is_cased = any(term != term.upper() for term in sought)
     found: dict[str, set[int]] = {term: set() for term in sought}

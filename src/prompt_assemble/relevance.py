@@ -39,6 +39,12 @@ FOLDINGS_AT_MOST = 20_000
 REPLACED_AT_MOST = 80
 """Different characters of a text up to which each is folded in all places at once."""
 
+TRIES_INSIDE = 200
+"""Places inside words that are looked at for one term, beside one for each part."""
+
+PLACES_OF_TERM, PLACES_AT_MOST = 20, 400
+"""Places of one term, and of all, that are looked at in a text that is cut."""
+
 PART_BREAK = " \n "
 
 PRINTED_MARKS, UNSEEN_MARK = "\u2018\u2019\u201c\u201d\u2013\u2014\u2022\u2026", "\x1f"
@@ -261,7 +267,7 @@ def _hits(
     padding = int(term[0] == " ")  # the space may stand before the part
     anywhere = padding or is_unspaced(term[0])
     is_short = size < STEM_AT_LEAST and not anywhere
-    tries = len(ends) + 200
+    tries = len(ends) + TRIES_INSIDE
     # Each try finds a part or, a bounded number of times, a place inside a word.
     while at >= 0 and tries:
         end = at + size
@@ -281,7 +287,7 @@ def _hits(
 
 
 def hit_places(text: str, terms: QueryTerms) -> list[tuple[int, float]]:
-    """Where terms stand in a text, about, with their weights; at most 400, in order.
+    """Where terms stand in a text, about, with their weights, in order.
 
     The more often a term stands there, the less each place counts.
     """
@@ -291,14 +297,14 @@ def hit_places(text: str, terms: QueryTerms) -> list[tuple[int, float]]:
     for term, weight in terms.weights.items():
         places: list[int] = []
         at = searched.find(term)
-        while at >= 0 and len(places) < 20:
+        while at >= 0 and len(places) < PLACES_OF_TERM:
             places.append(at)
             at = searched.find(term, at + len(term))
         for at in places:
             inside = searched[max(0, at - 1) : at].isalnum() and not is_unspaced(term)
             share = weight / len(places)
             found.append((int(at * scale), share / 2 if inside else share))
-    return sorted(found)[:400]
+    return sorted(found)[:PLACES_AT_MOST]
 
 
 def is_unspaced(text: str) -> bool:

@@ -23,11 +23,21 @@ WHOLE_LINE = 60
 """Characters of a line up to which it is one unit, whatever marks it holds; half as
 many where they are not ASCII, since Chinese says more with one."""
 
+LONGEST_HEADING_LINE = 90
+"""Characters of a heading, its marks included, see `_HEADING`."""
+
 WHOLE_ITEM = 300
 """Characters of a list item, a pair or a row up to which it is not taken apart."""
 
 WRAP_WIDTHS = range(60, 121)
 """Lengths of the longest line of a text that may be hard-wrapped prose."""
+
+LONGEST_ABBREVIATION = 12
+"""Characters in front of a full stop that are looked at; no listed one is longer."""
+
+WORD_REACH, SCRIPT_REACH = 40, 100
+"""Characters within which an edge of a word, and one between characters of a script
+without spaces, is sought: longer words are rare, and the search must end."""
 
 JOINER = "\u200d"
 # No marks, and yet they belong to what stands before them: joiners, skin tones, tags,
@@ -78,7 +88,7 @@ def units_of(texts: list[str]) -> list[TextUnit]:
 
 def _add_units(found: list[TextUnit], line: str, number: int) -> None:
     size = len(line)
-    may_head = size <= 90 and (line[0] in "#[*=" or line[-1] in ":：")
+    may_head = size <= LONGEST_HEADING_LINE and (line[0] in "#[*=" or line[-1] in ":：")
     if may_head and _compiled_mark(_HEADING).match(line):
         found.append(TextUnit(line, number, True))
     elif size <= (WHOLE_LINE if line.isascii() else WHOLE_LINE // 2) or (
@@ -162,7 +172,7 @@ def _goes_on(line: str, mark: int, stop: int) -> bool:
         return True
     if line[mark:stop] != ".":
         return False
-    nearby = line[max(0, mark - 12) : mark]
+    nearby = line[max(0, mark - LONGEST_ABBREVIATION) : mark]
     word = nearby[nearby.rfind(" ") + 1 :].lstrip("(\"'«„“")
     if len(word) == 1 and word.isalpha():
         return word.isupper() or word.lower() in _abbreviations()
@@ -207,7 +217,8 @@ def whole_edge(text: str, at: int, step: int) -> int:
     size = len(text)
     if not 0 < at < size:
         return min(max(at, 0), size)
-    for reach, is_edge in ((40, _is_word_edge), (100, _is_script_edge)):
+    edges = ((WORD_REACH, _is_word_edge), (SCRIPT_REACH, _is_script_edge))
+    for reach, is_edge in edges:
         for place in range(at, at + step * reach, step):
             if place == size:
                 return size

@@ -18,6 +18,9 @@ from .summary_data import ELLIPSIS
 LONGEST_TOKEN = 8
 """Characters a token at most, white space and rules aside, in what people write."""
 
+NARROWED_TO = 0.93
+"""Share of its width that a stretch which is too dear is tried with next."""
+
 MIDDLE_WEIGHT = 0.4
 """What terms in the middle of the stretch count more, fitted with the other weights."""
 
@@ -48,7 +51,7 @@ def best_stretch(text: str, terms: QueryTerms, room: int, cost: Cost) -> str:
             if cost(piece) <= room:
                 return piece
         # Narrower on both sides, in proportion, so that the anchor stays inside.
-        narrower = min(width - 1, int(width * 0.93))
+        narrower = min(width - 1, int(width * NARROWED_TO))
         start += (anchor - start) * (width - narrower) // width
         width = narrower
     return ""

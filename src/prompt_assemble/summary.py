@@ -37,7 +37,11 @@ BYTE_COST = 250
 
 FILLING, WIDE_SPACE = b" \t\r\n-_=*#.", "\u3000"
 MISSES_AT_MOST = 20
-FILLING_ROUNDS = 2
+"""Units in the order of their worth that may be too long, before the rest is left: to
+price one takes longer than to rank it."""
+
+FILLING_ROUNDS, FILLED_BUT_FOR = 2, 6
+"""Rounds of choosing; there is none but the first if less than a sixth is free."""
 
 # Weights, fitted on the development rows of the benchmark.
 BEFORE_WEIGHT = 0.22
@@ -148,7 +152,7 @@ def relevant_part(
                 break
             more.pop()
         taken += more
-        if not more or free < room // 6:
+        if not more or free < room // FILLED_BUT_FOR:
             break
     return summary or best_stretch(units[ranked[0]].text, terms, room, cost)
 
