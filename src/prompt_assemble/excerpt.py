@@ -26,7 +26,7 @@ CHUNK_BLOCKS = 32
 """Blocks that are searched together: a folded copy of a whole text is never held."""
 
 HUGE_FROM = 65_536
-"""Characters from which on a text is searched for fewer terms, since it takes longer."""
+"""Characters from which on a text, which takes longer, is searched for fewer terms."""
 
 SCANNED_TERMS, SCANNED_TERMS_IF_HUGE = 14, 12
 """Terms that blocks are searched for, the heaviest first."""

@@ -23,8 +23,8 @@ WHOLE_LINE = 60
 """Characters of a line up to which it is one unit, whatever marks it holds; half as
 many where they are not ASCII, since Chinese says more with one."""
 
-LONGEST_HEADING_LINE = 90
-"""Characters of a heading, its marks included, see `_HEADING`."""
+LONGEST_TITLE = 90
+"""Characters of a heading with its marks, see `_HEADING`."""
 
 WHOLE_ITEM = 300
 """Characters of a list item, a pair or a row up to which it is not taken apart."""
@@ -88,7 +88,7 @@ def units_of(texts: list[str]) -> list[TextUnit]:
 
 def _add_units(found: list[TextUnit], line: str, number: int) -> None:
     size = len(line)
-    may_head = size <= LONGEST_HEADING_LINE and (line[0] in "#[*=" or line[-1] in ":：")
+    may_head = size <= LONGEST_TITLE and (line[0] in "#[*=" or line[-1] in ":：")
     if may_head and _compiled_mark(_HEADING).match(line):
         found.append(TextUnit(line, number, True))
     elif size <= (WHOLE_LINE if line.isascii() else WHOLE_LINE // 2) or (
