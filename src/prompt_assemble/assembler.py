@@ -245,23 +245,19 @@ class PromptAssembler:
         Other arguments and errors are those of `assemble`; a list without a message of
         the user is an `InputError`.
         """
-        return self._fit_list(
-            _TurnInput(
-                "",
-                memory_search_fn,
-                None,
-                "messages",
-                system_prompt,
-                memories,
-                memory,
-                memory_query,
-                overhead_tokens,
-                messages,
-                is_list=True,
-            )
+        given = _TurnInput(
+            user_input="",
+            memory_search_fn=memory_search_fn,
+            get_recent_dialog_fn=None,
+            form="messages",
+            system_prompt=system_prompt,
+            memories=memories,
+            memory=memory,
+            memory_query=memory_query,
+            overhead_tokens=overhead_tokens,
+            messages=messages,
+            is_list=True,
         )
-
-    def _fit_list(self, given: "_TurnInput") -> AssembledPrompt:
         self._refuse_async(given, "a sync one")
         return self._assembled(self._policy, given)
 

@@ -49,21 +49,26 @@ def _plan(draft: Draft) -> Plan:
 
 
 def _give_way(draft: Draft, plan: Plan) -> Plan:
-    """Let go what may go when nothing but memory has gone; oldest first."""
-    limit = draft.config.tool_result_max_tokens
-    may_drop = draft.config.on_recent_overflow == "drop_oldest" and not draft.held
-    newest = _newest_step(draft)
-    for lessen in (
-        partial(_shorten_steps, draft, slice(0, newest), limit),
-        partial(_drop_steps, draft, plan),
-        partial(_shorten_steps, draft, slice(newest, None), limit),
-        partial(_drop_recent, draft, plan if may_drop else None),
-    ):
+    """Let go what may go when nothing but memory has gone, until it fits."""
+    for lessen in _ways(draft, plan):
         lessen()
         measured = draft.measure(plan.kept, plan.notice)
         if measured.fits:
             return _with_notice(draft, plan._replace(measured=measured))
     return plan._replace(measured=measured)
+
+
+def _ways(draft: Draft, plan: Plan) -> list[Callable[[], None]]:
+    """The ways in which a draft may be lessened, in order; there is always one."""
+    ways: list[Callable[[], None]] = [partial(_drop_steps, draft, plan)]
+    if draft.config.tool_result_max_tokens is not None:
+        newest = _newest_step(draft)
+        older, rest = slice(0, newest), slice(newest, None)
+        ways.insert(0, partial(_shorten_steps, draft, older))
+        ways.append(partial(_shorten_steps, draft, rest))
+    if draft.config.on_recent_overflow == "drop_oldest" and not draft.held:
+        ways.append(partial(_drop_recent, draft, plan))
+    return ways
 
 
 def _with_notice(draft: Draft, plan: Plan) -> Plan:
@@ -74,11 +79,10 @@ def _with_notice(draft: Draft, plan: Plan) -> Plan:
     return plan._replace(notice=True, measured=noticed) if noticed.fits else plan
 
 
-def _shorten_steps(draft: Draft, which: slice, limit: int | None) -> None:
-    if limit is not None:
-        steps = list(draft.steps)
-        steps[which] = map(draft.short, steps[which])
-        draft.put_steps(tuple(steps))
+def _shorten_steps(draft: Draft, which: slice) -> None:
+    steps = list(draft.steps)
+    steps[which] = map(draft.short, steps[which])
+    draft.put_steps(tuple(steps))
 
 
 def _newest_step(draft: Draft) -> int:
@@ -93,10 +97,10 @@ def _drop_steps(draft: Draft, plan: Plan) -> None:
     _drop(draft, plan, draft.steps, end, REASON_STEP_DROPPED, draft.put_steps)
 
 
-def _drop_recent(draft: Draft, plan: Plan | None) -> None:
-    if plan is not None:
-        units, reason = draft.units, REASON_RECENT_DROPPED
-        _drop(draft, plan, units, len(units), reason, draft.put_units)
+def _drop_recent(draft: Draft, plan: Plan) -> None:
+    """Leave out the oldest guaranteed messages; the last resort."""
+    units, reason = draft.units, REASON_RECENT_DROPPED
+    _drop(draft, plan, units, len(units), reason, draft.put_units)
 
 
 def _drop(
