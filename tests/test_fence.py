@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from itertools import repeat
 from pathlib import Path
+from typing import Any
 from unicodedata import category, normalize
 
 import pytest
@@ -17,12 +19,12 @@ from prompt_assemble.config import DEFAULT_NOTICE
 from prompt_assemble.fence import (
     CLOSING_MARK,
     FIRST_LINE_PREFIX,
-    LOOKALIKES,
     NEXT_LINE_PREFIX,
     OPENING_MARK,
     REPLACEMENT,
     fenced,
     harmless_lines,
+    holds_block,
     is_blank,
     needless_joiner,
 )
@@ -30,12 +32,16 @@ from prompt_assemble.fence_data import (
     BRACKET_NAMES,
     EXACT_TAGS,
     INVISIBLE_RANGES,
+    LOOKALIKES,
     MINIMAX_MARKS,
+    MONGOLIAN_SELECTORS,
     NUMBERED_BRACKETS,
     NUMBERED_TAGS,
     OTHER_MARKS,
     TAG_NAMES,
     TAG_NAMESPACES,
+    TAGGED_FLAGS,
+    WIDE_SIGNS,
 )
 
 from .strategies import texts
@@ -290,6 +296,70 @@ def test_no_marker_hides_behind_what_is_not_seen(marker: str) -> None:
         assert marker.casefold() not in line.casefold()
 
 
+FULL_WIDTH = {code: code + 0xFEE0 for code in range(0x21, 0x7F)}
+BOLD = {
+    **{code: code - ord("A") + 0x1D400 for code in range(ord("A"), ord("Z") + 1)},
+    **{code: code - ord("a") + 0x1D41A for code in range(ord("a"), ord("z") + 1)},
+    **{code: code - ord("0") + 0x1D7CE for code in range(ord("0"), ord("9") + 1)},
+}
+SMALL = {"<": "\ufe64", ">": "\ufe65", "_": "\ufe33", ":": "\ufe55", "!": "\ufe57"}
+TALL = {"[": "\ufe47", "]": "\ufe48", "_": "\ufe34", ":": "\ufe13", "=": "\u207c"}
+JOINED_LETTERS = {"fi": "\ufb01", "st": "\ufb06", "iii": "\u2172", "s": "\u017f"}
+SPELLINGS: list[dict[int, Any]] = [
+    FULL_WIDTH,
+    {code: wide for code, wide in FULL_WIDTH.items() if not chr(code).isalnum()},
+    {code: wide for code, wide in FULL_WIDTH.items() if chr(code).isalnum()},
+    BOLD,
+    BOLD | {ord(narrow): wide for narrow, wide in SMALL.items()},
+    {ord(narrow): wide for narrow, wide in TALL.items()},
+]
+
+
+@pytest.mark.parametrize("marker", MARKERS)
+def test_no_marker_comes_back_when_a_server_normalises(marker: str) -> None:
+    """What any Unicode form makes a marker is one; what is left stays as written."""
+    texts = [marker.translate(spelling) for spelling in SPELLINGS]
+    for narrow, wide in JOINED_LETTERS.items():
+        texts.append(marker.lower().replace(narrow, wide))
+    for text in texts:
+        (line,) = harmless_lines(f"a {text} b")
+        assert len(line) == len(text) + 4
+        assert sum(a != b for a, b in zip(line, f"a {text} b")) in (1, 2)
+        for form in ("NFC", "NFD", "NFKC", "NFKD"):
+            read = normalize(form, line)
+            assert normalize("NFKC", marker).casefold() not in read.casefold()
+            assert harmless_lines(read) == [read]
+
+
+@pytest.mark.parametrize("blank", [" ", "  ", "\t", "\u00a0", " \u3000", " " * 64])
+def test_no_marker_comes_through_with_blanks_inside(blank: str) -> None:
+    """Wherever a word or a sign of it ends; also in full-width letters."""
+    for marker in MARKERS:
+        if marker.strip("</>") in EXACT_TAGS:
+            continue
+        for parts in (re.findall(r"\w+|[^\w\s]", marker), re.findall(r"\S+", marker)):
+            text = blank.join(parts)
+            for spelled in (text, text.translate(FULL_WIDTH)):
+                (line,) = harmless_lines(f"a {spelled}")
+                assert line != f"a {spelled}"
+                assert line[2:3] in (spelled[0], *LOOKALIKES.values())
+
+
+def test_a_sign_is_named_once() -> None:
+    """Where no sign is seen nothing is searched for, so none may be missing."""
+    assert {marker[0] for marker in MARKERS} == set(LOOKALIKES)
+    beyond = (char for char in EVERY_CHARACTER if not char.isascii())
+    forms = ((char, normalize("NFKC", char)) for char in beyond)
+    held = {
+        char
+        for char, form in forms
+        if char not in LOOKALIKES and any(sign in form for sign in LOOKALIKES)
+    }
+    assert held == set(WIDE_SIGNS)
+    for sign, shown in LOOKALIKES.items():
+        assert normalize("NFKD", shown) == shown and shown not in LOOKALIKES, sign
+
+
 def test_the_security_page_lists_every_marker() -> None:
     """What is promised there is what is done here."""
     page = (Path(__file__).parents[1] / "docs" / "security.md").read_text("utf-8")
@@ -319,7 +389,7 @@ def test_wide_brackets_count(mark: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "x < 3 and y > 4, a <b or c> d",
+        "x < 3 and y > 4, a <b or c> d, x < R > y, x < |y| or z",
         "List<String> names = [1, 2]; a |> b",
         "<details><summary>Why</summary></details> <section> <span>",
         "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
@@ -393,11 +463,38 @@ def test_joiners_and_selectors_hide_no_text(hiding: str, shown: str) -> None:
         "\u0915\u094d\u200d\u0937 \u0d15\u0d4d\u200c\u0d37",
         "\u845b\U000e0100\u98fe",
         "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+        "\u182d\u180b\u1820\u180e\u1820 \u1828\u180d\u1820\u180f",
+        *(f"For {flag}, {flag}{flag}." for flag in TAGGED_FLAGS),
     ],
 )
 def test_what_scripts_and_emoji_need_stays(text: str) -> None:
-    """Families, flags, Persian, Hindi, Malayalam, Japanese names, Sinhala."""
+    """Families, flags, Persian, Hindi, Malayalam, Japanese, Sinhala, Mongolian."""
     assert harmless_lines(text) == [text]
+
+
+@pytest.mark.parametrize("flag", TAGGED_FLAGS)
+def test_tags_stay_in_flags_alone(flag: str) -> None:
+    """A part of such a flag, another region and tags around it can hide a text."""
+    tags = flag[1:]
+    for end in range(1, len(flag)):
+        assert harmless_lines(flag[:end] + flag) == [flag[0] + flag]
+        assert harmless_lines(f"{flag}{tags[:end]}.") == [f"{flag}."]
+        assert harmless_lines(f"{flag[:end]}.") == [f"{flag[0]}."]
+        other = f"{flag[:end]}\U000e0061{flag[end:]}"
+        assert harmless_lines(f"{other}.") == [f"{flag[0]}."]
+    assert harmless_lines(f"\U0001f3f3{tags}.") == ["\U0001f3f3."]
+
+
+@pytest.mark.parametrize(
+    "selector", re.findall(f"[{MONGOLIAN_SELECTORS}]", EVERY_CHARACTER)
+)
+def test_mongolian_selectors_stay_behind_their_letters_alone(selector: str) -> None:
+    """One behind a letter; none behind another, and none in other scripts."""
+    assert harmless_lines(f"\u1820{selector}") == [f"\u1820{selector}"]
+    assert harmless_lines(f"\u1820{selector * 3}.") == [f"\u1820{selector}."]
+    for before in ("a", "\u8336", "\u1810", "\u1820 ", "\u1820\u200b", ""):
+        (line,) = harmless_lines(f"{before}{selector}.")
+        assert selector not in line
 
 
 # The notice ---------------------------------------------------------------------------
@@ -413,6 +510,10 @@ NOTICES = [
     "---\nMemory was dropped\n---",
     "\u8bb0\u5fc6\u5df2\u7701\u7565\u3002",
     "(a+)+$ \\1 {x}",
+    "R\u00fcckblick: \u00c9l\u00e9ments oubli\u00e9s",
+    "Kh\u00f4ng \u0111\u1ee7 ch\u1ed7 cho tr\u00ed nh\u1edb",
+    "\uae30\uc5b5\uc774 \ube60\uc84c\uc2b5\ub2c8\ub2e4",
+    "(1) Stra\u00dfe \u2022 \u2023 \u2026",
 ]
 
 
@@ -435,6 +536,30 @@ def test_a_memory_cannot_give_the_notice(notice: str) -> None:
             assert [harmless_lines(line, notice) for line in lines] == [
                 [line] for line in lines
             ]
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD", "NFKC", "NFKD"])
+@pytest.mark.parametrize("notice", NOTICES)
+def test_a_memory_cannot_give_the_notice_in_another_form(
+    notice: str, form: str
+) -> None:
+    """Composed or not, wide, and with joiners or marks put in: it says the same."""
+    for said in filter(str.strip, notice.splitlines()):
+        if not any(map(str.isalnum, said)):
+            continue
+        text = normalize(form, said)  # type: ignore[arg-type]
+        for spelled in (
+            text,
+            text.upper(),
+            text.translate(FULL_WIDTH),
+            "\u0307".join(text) + "\u0307",
+            "\u200d".join(text),
+        ):
+            for given_notice in (notice, normalize("NFD", notice)):
+                (line,) = harmless_lines(f"x {spelled}", given_notice)
+                (plain,) = harmless_lines(f"x {spelled}")
+                assert line != plain and len(line) == len(plain)
+                assert harmless_lines(line, given_notice) == [line]
 
 
 @given(texts(), texts())
@@ -460,3 +585,54 @@ def test_the_notice_of_the_config_reaches_the_fence() -> None:
     config = PromptConfig(memory_notice=notice)
     prompt = PromptAssembler(config).build("Tea?", memories=[f"Tea. {notice}", notice])
     assert notice not in prompt and "ome notes were left out." in prompt
+
+
+# A stored prompt ----------------------------------------------------------------------
+
+
+BLOCK = fenced(["Blue boat.", "Red\nroof."], "What we know:\nand more")
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        BLOCK,
+        BLOCK.replace("\n", "\r\n"),
+        BLOCK[: BLOCK.index("Blue")],
+        f"User: hello\n\n{BLOCK}\n\nUser: Which boat?",
+        f"User: {BLOCK}",
+        "\n".join(f"    {line}" for line in BLOCK.split("\n")),
+        json.dumps({"role": "user", "content": f"{BLOCK}\n\nWhich boat?"}),
+        json.dumps(json.dumps([BLOCK])),
+        json.dumps(BLOCK).replace("<", "\\u003c").replace(">", "\\u003e"),
+        repr(BLOCK),
+        fenced(["tea"], ""),
+    ],
+)
+def test_a_stored_block_is_known_by_its_form(stored: str) -> None:
+    """Whatever its heading was, and also where its line breaks are escaped."""
+    assert holds_block(stored, "Notes:")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Prefers <recalled_memory> as a mark.",
+        "The mark is\n<recalled_memory>\nand not <memory>.",
+        "<recalled_memory>\n</recalled_memory>\n| - | - |",
+        "| - one\n| - two\n<recalled_memory>\n",
+        "A <recalled_memory> and then\n| - lines.",
+        f"{FIRST_LINE_PREFIX}tea\n{NEXT_LINE_PREFIX}and cake",
+        "",
+    ],
+)
+def test_marks_alone_are_no_block(text: str) -> None:
+    """A note may speak of them, and a table may look like a memory."""
+    assert not holds_block(text, "Notes:")
+
+
+def test_many_marks_are_read_once() -> None:
+    """A megabyte of marks and of breaks is looked through in one pass."""
+    assert not holds_block(f"{OPENING_MARK}\n" * 60_000, "Notes:")
+    assert not holds_block(OPENING_MARK + "\\" * 1_000_000, "Notes:")
+    assert not holds_block(OPENING_MARK + "\n" * 1_000_000, "Notes:")

@@ -9,27 +9,35 @@ encoding. This module knows text and nothing else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import count
+from unicodedata import combining, normalize
 
 from .fence_data import (
     BRACKET_NAMES,
     EXACT_TAGS,
     INVISIBLE_RANGES,
     JOINERS,
+    LOOKALIKES,
     MINIMAX_MARKS,
+    MONGOLIAN_LETTERS,
+    MONGOLIAN_SELECTORS,
     NUMBERED_BRACKETS,
     NUMBERED_TAGS,
     OTHER_MARKS,
     TAG_NAMES,
     TAG_NAMESPACES,
+    TAGGED_FLAGS,
+    UNJOINED_SIGNS,
     VARIATION_SELECTORS,
+    WIDE_SIGNS,
 )
 from .plain import beyond_ascii
 
 OPENING_MARK = "<recalled_memory>"
 CLOSING_MARK = "</recalled_memory>"
+MARK_NAME = "recalled_memory"
 FIRST_LINE_PREFIX = "| - "
 NEXT_LINE_PREFIX = "|   "
 
@@ -42,34 +50,40 @@ REPLACEMENT = "\ufffd"
 BLANK_PATTERN = "\u2800"
 """The pattern of Braille without a dot: a sign that shows nothing."""
 
-# Characters of ASCII and the signs of markers beyond it need no joiner, and of several
-# joiners or selectors in a row all but the first are without effect: either can hide a
-# text.
-JOINED = "[^\x00-\x7f\ufe64\ufe65\uff1c\uff1e\uff3b\uff3d\uff5c\u25b7\u25c1]"
+# Characters of ASCII, controls, line ends and the signs of markers need no joiner, and
+# of several joiners or selectors in a row all but the first are without effect: either
+# can hide a text.
+JOINED = f"[^\x00-\x9f\u2028\u2029\ud800-\udfff{REPLACEMENT}{UNJOINED_SIGNS}]"
 
-# What a character of a marker is replaced by: alike to a reader, nothing to a
-# tokenizer, and the same in every normal form.
-LOOKALIKES = {
-    "<": "\u2039",
-    "\ufe64": "\u2039",
-    "\uff1c": "\u2039",
-    "[": "\u2772",
-    "\uff3b": "\u2772",
-    "]": "\u2773",
-    "/": "\u2215",
-    "\uff5c": "\u2502",
-    "\u25c1": "\u2039",
-}
+SIGNS = (*LOOKALIKES, *WIDE_SIGNS)
+"""Without one of these, there is no marker in a text."""
+
+BARS = r"[|\uff5c]"
+INNER_GAP = r"\s{0,64}(?!\s)"
+"""Blanks inside a marker: bounded, and to be matched in one way only."""
+
+ESCAPED_BREAK = r"\\{1,16}[rn]"
+"""A line break as JSON and other notations escape it, once or more often."""
 
 
-WIDE_SIGNS = "\ufe64\uff1c\uff3b\uff5c\u25c1"
-"""Signs beyond ASCII that begin a marker."""
+@lru_cache(maxsize=1)
+def unseen_character() -> re.Pattern[str]:
+    """What shows nothing by itself: of each kind some go, and some are needed."""
+    return re.compile(f"[{INVISIBLE_RANGES}{JOINERS}{VARIATION_SELECTORS}]")
 
 
 @lru_cache(maxsize=1)
 def invisible_character() -> re.Pattern[str]:
-    """A character that shows nothing or turns the direction of what is shown."""
-    return re.compile(f"[{INVISIBLE_RANGES}]")
+    """What shows nothing, or turns the direction of what is shown, and is not needed.
+
+    Needed are the tags of a flag and a selector right behind its Mongolian letter.
+    """
+    needed = [rf"(?<=[{MONGOLIAN_LETTERS}][{MONGOLIAN_SELECTORS}])"]
+    for flag in TAGGED_FLAGS:
+        needed += [
+            f"(?<={flag[:end]})(?={flag[end:]})" for end in range(2, 1 + len(flag))
+        ]
+    return re.compile(f"[{INVISIBLE_RANGES}](?!{'|'.join(needed)})")
 
 
 @lru_cache(maxsize=1)
@@ -88,43 +102,59 @@ def joining_character() -> re.Pattern[str]:
 @lru_cache(maxsize=1)
 def needless_joiner() -> re.Pattern[str]:
     """Joiners and selectors that have nothing to join, compiled at the first one."""
+    either = f"[{JOINERS}{VARIATION_SELECTORS}]"
+    # One of them first and alone, which is quick to search for.
     return re.compile(
-        rf"(?<!{JOINED})[{JOINERS}{VARIATION_SELECTORS}]+(?!{JOINED})"
-        rf"|(?<=[{JOINERS}])[{JOINERS}]+"
-        rf"|(?<=[{VARIATION_SELECTORS}])[{VARIATION_SELECTORS}]+"
+        rf"{either}(?:(?<!{JOINED}{either}){either}*(?!{JOINED})"
+        rf"|(?<=[{JOINERS}][{JOINERS}])"
+        rf"|(?<=[{VARIATION_SELECTORS}][{VARIATION_SELECTORS}]))"
     )
+
+
+def without_unseen(text: str) -> str:
+    """A text without what shows nothing in it, but for what scripts and emoji need."""
+    return text if text.isascii() else _without_unseen(text, beyond_ascii(text))
+
+
+def _without_unseen(text: str, wide: str) -> str:
+    if unseen_character().search(wide) is None:
+        return text
+    return needless_joiner().sub("", invisible_character().sub("", text))
 
 
 @lru_cache(maxsize=1)
 def marker_pattern() -> re.Pattern[str]:
     """The character of each marker that is replaced, found by what stands around it.
 
-    A character is replaced, never deleted: deleting can join two halves to a new
-    marker. Gaps are bounded and can match in one way only, so that runs of spaces cost
-    no more than their length. Compiled when the first memory is fenced.
+    For texts as `plain_reading` reads them. A character is replaced, never deleted:
+    deleting can join two halves to a new marker. Gaps are bounded and can match in one
+    way only, so that runs of spaces cost no more than their length. Compiled when the
+    first memory is fenced.
     """
-    gap, ends = r"\s{0,64}(?!\s)", r"[\s/>=:\ufe65\uff1e]"
+    gap, ends = INNER_GAP, r"[\s/>=:]"
     tags = "|".join(
         (
             rf"{_any_of(TAG_NAMES)}{ends}",
             f"{_any_of(EXACT_TAGS)}>",
             rf"{_any_of(NUMBERED_TAGS)}\d{{1,6}}{ends}",
-            _any_of(("recalled_memory", *TAG_NAMESPACES)),
+            _any_of((MARK_NAME, *TAG_NAMESPACES)),
         )
     )
     numbered = rf"{_any_of(NUMBERED_BRACKETS)}\d{{1,6}}"
-    names = rf"(?:{_any_of(BRACKET_NAMES)}|{numbered}){gap}[\]\uff3d]"
+    names = rf"(?:{_any_of(BRACKET_NAMES)}|{numbered}){gap}\]"
     marks = "|".join(
-        rf"(?<={re.escape(mark[0])})(?={re.escape(mark[1:])})"
+        rf"(?<={re.escape(mark[0])})(?={gap}{_spread(mark[1:])})"
         for mark in (*MINIMAX_MARKS, *OTHER_MARKS)
     )
     # The sign first and alone, which is quick to search for; then what it needs.
     return re.compile(
-        r"[<\ufe64\uff1c\[\uff3b\]/\uff5c\u25c1](?i:"
-        r"(?<=[<\ufe64\uff1c])(?:(?=[|\uff5c])"  # <|im_start|>, <\uff5cUser\uff5c>
-        r"|(?=[a-z_]{1,40}\|>)"  # <turn|>
+        rf"[{re.escape(''.join(LOOKALIKES))}](?i:"
+        rf"(?<=<)(?:(?={BARS})"  # <|im_start|>, <\uff5cUser\uff5c>
+        # With a blank in front of its bar only as a whole: x < |y| is honest text.
+        rf"|(?={gap}{BARS}{gap}[^\s<>|\uff5c]{{1,64}}{gap}{BARS}?{gap}>)"
+        rf"|(?={gap}[a-z_]{{1,40}}{gap}{BARS}{gap}>)"  # <turn|>
         rf"|(?={gap}(?:/{gap})?(?:{tags})))"
-        rf"|(?<=[\[\uff3b])(?={gap}{names})"
+        rf"|(?<=\[)(?={gap}{names})"
         rf"|{marks})"
     )
 
@@ -133,23 +163,85 @@ def _any_of(names: Iterable[str]) -> str:
     """A pattern for any of these texts, those with the same first character joined."""
     groups: dict[str, list[str]] = {}
     for name in sorted(names):
-        groups.setdefault(name[0], []).append(re.escape(name[1:]))
+        groups.setdefault(name[0], []).append(_spread(name)[len(re.escape(name[0])) :])
     joined = (f"{re.escape(it)}(?:{'|'.join(ends)})" for it, ends in groups.items())
     return f"(?:{'|'.join(joined)})"
+
+
+def _spread(name: str) -> str:
+    """A pattern for the words and signs of a name, with blanks between them or not."""
+    words = (re.findall(r"\w+|\W", word) for word in name.split(" "))
+    return r"\s{1,64}".join(INNER_GAP.join(map(re.escape, word)) for word in words)
+
+
+@lru_cache(maxsize=4096)
+def plain_reading(char: str) -> str:
+    """What a character is to a server that normalises, where that is ASCII or nothing.
+
+    The full-width bar is a sign of its own, which DeepSeek writes.
+    """
+    if unseen_character().match(char):
+        return ""
+    form = normalize("NFKD", char)
+    is_plain = char not in LOOKALIKES and any(map(str.isascii, form))
+    return form if is_plain else char
+
+
+@lru_cache(maxsize=4096)
+def bare_reading(char: str) -> str:
+    """What a character says in any form and case, without its marks."""
+    if unseen_character().match(char):
+        return ""
+    form = normalize("NFKD", char.casefold())
+    return "".join(it for it in form if not combining(it))
+
+
+def _readings(wide: str, reading: Callable[[str], str]) -> dict[int, str]:
+    """What the characters are read as, for `str.translate`; without those that stay."""
+    read = ((char, reading(char)) for char in set(wide))
+    return {ord(char): form for char, form in read if form != char}
+
+
+def _replaced(
+    line: str,
+    pattern: re.Pattern[str],
+    read_as: dict[int, str],
+    stand_in_for: Callable[[re.Match[str]], str],
+) -> str:
+    """A line with a stand-in for each character that the pattern finds as it is read.
+
+    What is not found stays as it is written.
+    """
+    if not read_as:
+        return pattern.sub(stand_in_for, line)
+    found = list(pattern.finditer(line.translate(read_as)))
+    if not found:
+        return line
+    places = [at for at, it in enumerate(line) for _ in read_as.get(ord(it), it)]
+    shown = list(line)
+    for it in found:
+        shown[places[it.start()]] = stand_in_for(it)
+    return "".join(shown)
 
 
 @lru_cache(maxsize=8)
 def notice_pattern(notice: str) -> re.Pattern[str] | None:
     """The first character of each line of a notice, where that line stands.
 
-    None where the markers break it up already. A line without letters is nobody's own.
+    For texts as `bare_reading` reads them. None where the markers break it up already.
+    A line without letters is nobody's own.
     """
-    lines = [line for line in notice.splitlines() if any(map(str.isalnum, line))]
-    texts = [_spaced(line) for line in lines if harmless_lines(line) == [line]]
+    lines = without_unseen(notice).splitlines()
+    bare = [_bare(line) for line in lines if harmless_lines(line) == [line]]
+    texts = [_spaced(line) for line in bare if any(map(str.isalnum, line))]
     if not texts:
         return None
     # Found by what follows, so that overlapping ones are found too.
     return re.compile("|".join(rf"(?={text})\S" for text in texts), re.IGNORECASE)
+
+
+def _bare(text: str) -> str:
+    return text.translate(_readings(beyond_ascii(text), bare_reading))
 
 
 def _spaced(line: str) -> str:
@@ -163,7 +255,9 @@ def _spaced(line: str) -> str:
 @lru_cache(maxsize=8)
 def stand_in(notice: str) -> str:
     """A dot that the notice does not hold: what is replaced by it forms no new one."""
-    return next(dot for dot in map(chr, count(0x2022)) if dot not in notice)
+    taken = _bare(notice)
+    dots = (it for it in map(chr, count(0x2022)) if bare_reading(it) == it)
+    return next(dot for dot in dots if dot.isprintable() and dot not in taken)
 
 
 def is_blank(text: str) -> bool:
@@ -181,57 +275,84 @@ def harmless_lines(text: str, notice: str | None = None) -> list[str]:
     """The lines of a memory as they stand in the block, without their prefix.
 
     Line ends of every kind end a line. Invisible and bidirectional controls go; control
-    characters and lone surrogates become U+FFFD; markers lose a character to one that
-    looks alike, and the lines of `notice`, which are to be said by nobody else, their
-    first to a dot. Applying it to its own result changes nothing.
+    characters and lone surrogates become U+FFFD; markers, in any Unicode form, lose a
+    character to one that looks alike, and the lines of `notice`, which are to be said
+    by nobody else, their first to a dot. Applying it to its own result changes nothing.
     """
     # The re module keeps what it compiled: the first memory pays, not the import.
     wide = "" if text.isascii() else beyond_ascii(text)
-    if wide and invisible_character().search(wide):
-        text = invisible_character().sub("", text)
+    if wide:
+        text = _without_unseen(text, wide)
     lines = re.sub(UNSAFE_CHARACTER, REPLACEMENT, text).splitlines()
-    has_joiner = bool(wide) and joining_character().search(wide) is not None
-    if has_joiner:  # one that goes may have parted a marker
-        lines = [needless_joiner().sub("", line) for line in lines]
-    if has_joiner or _may_hold_marker(text, wide):
-        lines = [marker_pattern().sub(_lookalike, line) for line in lines]
+    if _may_hold_marker(text):
+        read_as = _readings(wide, plain_reading)
+        pattern = marker_pattern()
+        lines = [_replaced(line, pattern, read_as, _lookalike) for line in lines]
     said = None if notice is None else notice_pattern(notice)
     if notice is not None and said is not None:
-        lines = [_without_notice(line, said, stand_in(notice)) for line in lines]
+        read_as, dot = _readings(wide, bare_reading), stand_in(notice)
+        lines = [_without_notice(line, said, read_as, dot) for line in lines]
     return lines
 
 
-def _without_notice(line: str, said: re.Pattern[str], dot: str) -> str:
+def _without_notice(
+    line: str, said: re.Pattern[str], read_as: dict[int, str], dot: str
+) -> str:
     # One line of a notice may stand in another and be laid bare by its dot; each round
     # breaks up a shorter one, so the rounds are no more than the lines of the notice.
-    cleaned = said.sub(dot, line)
+    def stand_in_for(_: re.Match[str]) -> str:
+        return dot
+
+    cleaned = _replaced(line, said, read_as, stand_in_for)
     while cleaned != line:
-        line, cleaned = cleaned, said.sub(dot, cleaned)
+        line, cleaned = cleaned, _replaced(cleaned, said, read_as, stand_in_for)
     return cleaned
 
 
-def _may_hold_marker(text: str, wide: str) -> bool:
+def _may_hold_marker(text: str) -> bool:
     # Most texts hold none of these, and to look for them is cheaper than to search.
-    if "<" in text or "[" in text or "]" in text or "/no" in text.lower():
-        return True
-    return any(sign in wide for sign in WIDE_SIGNS)
+    return any(map(text.__contains__, SIGNS))
 
 
 def _lookalike(found: re.Match[str]) -> str:
     return LOOKALIKES[found[0]]
 
 
-def holds_block(text: str, heading: str) -> bool:
-    """Whether a memory block with this heading stands in `text`, whole or cut off.
+@lru_cache(maxsize=1)
+def block_line() -> re.Pattern[str]:
+    """A mark at the end of its line, or the prefix of a memory at the start of its.
 
-    That is so where a prompt was stored instead of what the user said. Marks alone do
-    not count: a note may speak of them.
+    Also where the text is escaped as in JSON.
     """
-    if OPENING_MARK not in text:
+    return re.compile(
+        rf"(?P<opening>(?:<|\\u003c){MARK_NAME}(?:>|\\u003e)"
+        rf"(?=[ \t]{{0,8}}(?:[\r\n]|{ESCAPED_BREAK})))"
+        rf"|(?:<|\\u003c)/{MARK_NAME}"
+        rf"|(?P<prefix>(?:[\r\n]|\\[rn])[ \t]{{0,8}}{re.escape(FIRST_LINE_PREFIX)})"
+    )
+
+
+def holds_block(text: str, heading: str) -> bool:
+    """Whether a memory block stands in `text`, whole or cut off, as it was or escaped.
+
+    That is so where a prompt was stored instead of what the user said. A mark counts if
+    this heading follows, or below it the first line of a memory. Marks alone do not: a
+    note may speak of them.
+    """
+    if MARK_NAME not in text:
         return False
     first_line = next(iter(heading_lines(heading)), FIRST_LINE_PREFIX)
-    start = rf"{OPENING_MARK}\s{{1,4}}{re.escape(first_line)}"
-    return re.search(start, text) is not None
+    start = rf"{OPENING_MARK}(?:\s|{ESCAPED_BREAK}){{1,4}}{re.escape(first_line)}"
+    return re.search(start, text) is not None or _holds_open_block(text)
+
+
+def _holds_open_block(text: str) -> bool:
+    is_open = False
+    for found in block_line().finditer(text):
+        if is_open and found["prefix"]:
+            return True
+        is_open = bool(found["opening"])
+    return False
 
 
 @lru_cache(maxsize=8)

@@ -39,7 +39,7 @@ TAG_NAMES = (
 """Names in angle brackets, opening or closing."""
 
 EXACT_TAGS = ("R", "X")
-"""The same, too short to be looked for with blanks in them."""
+"""The same, too short for more: with a blank behind it, `x < R >` is honest text."""
 
 NUMBERED_TAGS = ("unused", "image_", "extra_", "extra_id_", "SPECIAL_", "reserved_")
 """Beginnings of tag names that end in a number."""
@@ -73,6 +73,23 @@ OTHER_MARKS = (
 )
 """Marks in other signs: Kimi, DeepSeek, and what turns off reasoning, GLM and Qwen."""
 
+LOOKALIKES = {
+    "<": "\u2039",
+    "[": "\u2772",
+    "]": "\u2773",
+    "/": "\u2215",
+    "\uff5c": "\u2502",
+    "\u25c1": "\u2039",
+}
+"""The signs that begin a marker, and what each is replaced by: alike to a reader,
+nothing to a tokenizer, and the same in every normal form."""
+
+WIDE_SIGNS = "\ufe47\ufe48\ufe64\uff0f\uff1c\uff3b\uff3d\u2100\u2101\u2105\u2106"
+"""Characters that NFKC makes one of these signs, or a text that holds one."""
+
+UNJOINED_SIGNS = "\ufe64\ufe65\uff1c\uff1e\uff3b\uff3d\uff5c\u25b7\u25c1"
+"""Signs of markers beyond ASCII: like those of ASCII, they need no joiner."""
+
 INVISIBLE_RANGES = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5"
     "\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f"
@@ -86,3 +103,14 @@ JOINERS = "\u200c\u200d"
 
 VARIATION_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 """What chooses the form of the character before it; one is enough."""
+
+MONGOLIAN_LETTERS = "\u1820-\u1878\u1880-\u18aa"
+MONGOLIAN_SELECTORS = "\u180b-\u180f"
+"""What chooses the form of such a letter before it, or parts its last vowel from it."""
+
+TAGGED_FLAGS = (
+    "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f",
+)
+"""England, Scotland and Wales: all flags of tags that Unicode recommends (emoji 17)."""
