@@ -296,6 +296,20 @@ def test_a_summary_is_asked_with_its_limits() -> None:
     assert summarize.calls == [("long", "hi", 2)]
 
 
+def test_a_summary_of_a_type_of_its_own_is_a_plain_text() -> None:
+    """What a subclass of str may do when it is read is not the library's."""
+
+    class Odd(str):
+        def splitlines(self, keepends: bool = False) -> list[str]:
+            raise ValueError
+
+        def __getitem__(self, key: object) -> str:
+            raise ValueError
+
+    answer = Guard(False).summary(lambda *given: Odd("short"), "long", "hi", 2)
+    assert (answer, type(answer)) == ("short", str)
+
+
 @given(faulty_callables().filter(lambda it: it.kind != "a text"))
 def test_a_faulty_summary_gives_none(faulty: Faulty) -> None:
     """None lets the built-in summary take over, and the fault is told."""

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Any, NoReturn
 
 from .answers import UnreadableAnswerError, discard_awaitable
-from .checks import as_whole_number, is_fault, shown
+from .checks import as_whole_number, is_fault, plain_text, shown
 from .deadline import DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .fence import is_blank
@@ -177,6 +177,7 @@ class Guard:
                 error,
             )
             return None
+        answer = plain_text(answer)
         if is_blank(answer):
             self._fault("summarize", "returned a blank text", OWN_SUMMARY)
             return None
