@@ -11,9 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import PromptAssembler, PromptConfig, estimate_tokens
-from prompt_assemble.fence import harmless_lines
+from prompt_assemble.fence import (
+    harmless_lines,
+    joining_character,
+    without_unseen,
+)
+from prompt_assemble.fence_data import TAGGED_FLAGS
 from prompt_assemble.recall import KnownFacts
 from prompt_assemble.retrieval import (
+    REASON_DUPLICATE,
+    REASON_IN_DIALOG,
     REASON_NOT_READ,
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
@@ -100,7 +107,8 @@ def test_what_says_the_same_is_found(said: list[str], text: str) -> None:
     """In any case, spacing and Unicode form, as if all were compared whole."""
 
     def fact(given: str) -> str:
-        return " ".join(normalize("NFKC", given).casefold().split())
+        seen = joining_character().sub("", without_unseen(given))
+        return " ".join(normalize("NFKC", seen).casefold().split())
 
     known = KnownFacts()
     for number, it in enumerate(said):
@@ -182,3 +190,82 @@ def test_no_more_summaries_are_asked_for_than_memories(is_own: bool) -> None:
     else:
         assert len(summarize.calls) == 3
         assert (last.rank, last.items, last.reason) == (3, 37, REASON_NOT_READ)
+
+
+# What shows nothing -------------------------------------------------------------------
+
+
+UNSEEN = ("\u200b", "\ufeff", "\u200c", "\ufe0f", "\u00ad", "\u202e", "\U000e0041")
+WORDS = "Takes the blue boat."
+
+
+@pytest.mark.parametrize("many", [1, 300, 5_000, 400_000])
+@pytest.mark.parametrize("unseen", UNSEEN)
+def test_what_shows_nothing_takes_no_room(unseen: str, many: int) -> None:
+    """It goes before a text is priced and cut; a caller's summary is no exception."""
+    hidden = unseen * many
+    inside = WORDS.replace(" ", f" {hidden}", 1) if many < 10_000 else WORDS
+    for text in (hidden + WORDS, WORDS + hidden, inside):
+        prompt = PromptAssembler().assemble(USER, memories=[text])
+        assert prompt.memories == (WORDS,)
+    own = PromptAssembler(summarize=lambda *given: f"{hidden}\n{hidden}\n\n{inside}")
+    assert own.assemble(USER, memories=["long"]).memories == (WORDS,)
+
+
+def test_a_huge_text_with_something_hidden_is_read_where_it_would_be_compared() -> None:
+    """Its head, its tail, and around the words of the query."""
+    filling = "\u200bIt rained all d\u00e4y. " * 20_000
+    for place in (0, 140_000, len(filling)):
+        text = f"{filling[:place]}. {WORDS}\n{filling[place:]}"
+        prompt = PromptAssembler().assemble("Which blue boat?", memories=[text])
+        (memory,) = prompt.memories
+        assert WORDS in memory and "\u200b" not in memory
+
+
+@pytest.mark.parametrize("sign", ["\u2800", "\x00", "\ufffd"])
+def test_a_summary_that_says_nothing_is_none(sign: str) -> None:
+    """Where such signs leave no room for a word, the memory is left out and told."""
+    prompt = PromptAssembler().assemble(USER, memories=[sign * 3_000 + WORDS])
+    assert prompt.memories == ()
+    assert [it.reason for it in prompt.report.memories] == [REASON_NOTHING_LEFT]
+
+
+@given(st.text(st.sampled_from(UNSEEN), min_size=1, max_size=5), st.data())
+def test_copies_that_look_alike_say_the_same(hidden: str, data: st.DataObject) -> None:
+    """Wherever what shows nothing stands, among memories and against the dialog."""
+    place = data.draw(st.integers(0, len(WORDS)))
+    copy = WORDS[:place] + hidden + WORDS[place:]
+    for pair in ([WORDS, copy], [copy, WORDS]):
+        prompt = PromptAssembler().assemble(USER, memories=pair)
+        assert prompt.memories == (WORDS,)
+        assert prompt.report.memories[1].reason == REASON_DUPLICATE
+        told = PromptAssembler().assemble(
+            USER, get_recent_dialog_fn=pair[:1], memories=pair[1:]
+        )
+        assert told.memories == ()
+        assert told.report.memories[0].reason == REASON_IN_DIALOG
+
+
+def test_what_differs_to_the_eye_is_another_fact() -> None:
+    """Flags differ by tags; what is hidden in front does not make texts alike."""
+    for texts in (
+        [f"Supports {flag}." for flag in TAGGED_FLAGS],
+        ["\u200b" * 70_000 + word for word in ("tea", "coffee")],
+    ):
+        assert len(PromptAssembler().assemble(USER, memories=texts).memories) == len(
+            texts
+        )
+
+
+def test_the_same_lines_are_put_in_once() -> None:
+    """Memories that differ only in what their summaries leave out."""
+    answer = [f"{WORDS} {'It rained all day. ' * 90}{n} is odd." for n in range(3)]
+    config = PromptConfig(memory_max_tokens=8)
+    prompt = PromptAssembler(config).assemble("Which blue boat?", memories=answer)
+    assert len(prompt.memories) == 1
+    reasons = [it.reason for it in prompt.report.memories if not it.kept]
+    assert reasons == [REASON_DUPLICATE] * 2
+    summarize = Recorder("Likes tea.")
+    days = [{"memory": f"note {n}", "created_at": f"2026-11-0{n}"} for n in (1, 2)]
+    dated = PromptAssembler(summarize=summarize).assemble(USER, memories=days)
+    assert len(dated.memories) == 2

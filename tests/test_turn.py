@@ -375,11 +375,16 @@ def test_what_was_left_out_needed_more_than_was_free(
 
 def test_an_injected_summary_is_called_once_a_memory_and_held_to_the_limits() -> None:
     """Nine lines of it are too many; three are used."""
-    summarize = Recorder("\n".join("123456789"))
+    calls: list[tuple[object, ...]] = []
+
+    def summarize(*given: object) -> str:
+        calls.append(given)
+        return "\n".join(f"{len(calls)}.{line}" for line in "123456789")
+
     prompt = run(ROOMY, MEMORIES, summarize=summarize)
-    assert [args[0] for args in summarize.calls] == MEMORIES
-    assert {args[1:] for args in summarize.calls} == {(USER, 3)}
-    assert prompt.memories == ("1\n2\n3",) * 3
+    assert [args[0] for args in calls] == MEMORIES
+    assert {args[1:] for args in calls} == {(USER, 3)}
+    assert prompt.memories == tuple(f"{n}.1\n{n}.2\n{n}.3" for n in (1, 2, 3))
 
 
 @pytest.mark.parametrize("answer", [None, 5, b"short", ["short"]])

@@ -48,7 +48,7 @@ def parts_read(text: str, query: str, terms: QueryTerms) -> list[str]:
         return [text]
     spans = [(0, len(text))]
     if len(text) > SCAN_LENGTH:
-        spans = _compared_spans(text, query)
+        spans = compared_spans(text, query)
     blocks = _blocks(text, spans)
     values = _block_values(text, blocks, terms)
     best = sorted(range(len(blocks)), key=lambda k: (-values[k], k))[:BLOCKS_READ]
@@ -107,8 +107,11 @@ def _block_values(
     ]
 
 
-def _compared_spans(text: str, query: str) -> list[tuple[int, int]]:
-    """Head, tail, and stretches between: around words of the query, else even."""
+def compared_spans(text: str, query: str) -> list[tuple[int, int]]:
+    """The parts of a text over `SCAN_LENGTH` that are compared with the query.
+
+    Head, tail, and stretches between: around words of the query, else even.
+    """
     head, tail = SCAN_LENGTH // 4, len(text) - SCAN_LENGTH // 4
     last = tail - STRETCH_LENGTH
     places: list[int] = []

@@ -12,7 +12,14 @@ from .callables import Policy
 from .config import PromptConfig
 from .deadline import DeadlineError, StuckError, within
 from .estimate import estimate_tokens
-from .fence import harmless_lines, holds_block
+from .excerpt import SCAN_LENGTH, compared_spans
+from .fence import (
+    harmless_lines,
+    holds_block,
+    is_blank,
+    joining_character,
+    without_unseen,
+)
 from .guard import Guard
 from .retrieval import (
     REASON_DUPLICATE,
@@ -30,6 +37,7 @@ from .retrieval import (
 )
 from .standards import check_memory, kind_named
 from .summary import summarize_memory
+from .summary_data import ELLIPSIS
 from .tokens import sorts_slowly
 
 
@@ -117,7 +125,7 @@ class _Sieve:
         self.warnings: list[str] = []
         self._policy, self._guard, self._query = policy, guard, question.query
         self._shortened = 0
-        self._known = KnownFacts()
+        self._known, self._shown = KnownFacts(), KnownFacts()
         for said in question.said:
             self._known.add(said, REASON_IN_DIALOG)
 
@@ -136,13 +144,17 @@ class _Sieve:
         reason, warning = _judged(memory, self._policy.config)
         if warning is not None:
             self.warnings.append(warning)
+        seen = ""
         if reason is None:
-            reason = self._known.add(memory.text, REASON_DUPLICATE)
+            seen = _seen_part(memory.text, self._query)
+            reason = self._known.add(seen, REASON_DUPLICATE)
         reason, text = reason or self.enough(), ""
         if not reason:
             self._shortened += 1
-            text = _shortened(self._policy, self._guard, memory, self._query)
-        if text:
+            text = _shortened(self._policy, self._guard, memory, seen, self._query)
+            # Others can be left with the same lines.
+            reason = text and self._shown.add(text, REASON_DUPLICATE)
+        if text and not reason:
             self.memories.append((_outcome(memory, True, REASON_KEPT), text))
         else:
             why = reason or REASON_NOTHING_LEFT
@@ -164,16 +176,22 @@ def _judged(memory: Memory, config: PromptConfig) -> tuple[str | None, str | Non
     )
 
 
-def _shortened(policy: Policy, guard: Guard, memory: Memory, query: str) -> str:
-    """The lines of a memory that stand in the prompt, with its day if there is one."""
+def _shortened(
+    policy: Policy, guard: Guard, memory: Memory, seen: str, query: str
+) -> str:
+    """The lines of a memory that stand in the prompt, with its day if there is one.
+
+    `seen` is what can be seen of its text; a summary of the caller's is made of all.
+    """
     config, text = policy.config, None
     if policy.summarize is not None:
         most = config.memory_max_lines
         text = guard.summary(policy.summarize, memory.text, query, most)
         if text is not None:  # it was told how many lines there may be
-            text = "\n".join([it for it in text.splitlines() if it.strip()][:most])
+            lines = [it for it in text.splitlines() if not is_blank(it)]
+            text = _seen_part("\n".join(lines[:most]), query)
     if text is None:
-        text = memory.text
+        text = seen
     if memory.date is None:
         return _harmless_summary(text, query, config, config.memory_max_tokens)
     # The day is part of what is put in, so it has its share of the tokens.
@@ -190,22 +208,39 @@ def _harmless_summary(
     """The summary of a text, harmless and within its limits as it is put in.
 
     What is made harmless can grow, and what is joined can form a marker: so both are
-    done until nothing changes, and a text that never settles is left out.
+    done until nothing changes, and a text that never settles is left out. So is one of
+    which only such signs have a place that say nothing.
     """
     lines, family = config.memory_max_lines, config.tokenizer_family
     for _ in range(SETTLING_ROUNDS):
         summary = summarize_memory(text, query, lines, max_tokens, tokenizer=family)
         text = "\n".join(harmless_lines(summary, config.memory_notice))
         if text == summary:
-            return summary
+            return "" if is_blank(summary.replace(ELLIPSIS, "")) else summary
     return ""
+
+
+def _seen_part(text: str, query: str) -> str:
+    """A text without what shows nothing, so that it takes no room from the words.
+
+    Of a text that is too long to be compared with the query whole, only the parts that
+    would be compared are looked at; if something is hidden in them, only they are left.
+    """
+    if text.isascii() or len(text) <= SCAN_LENGTH:
+        return without_unseen(text)
+    given = [text[start:end] for start, end in compared_spans(text, query)]
+    seen = [without_unseen(part) for part in given]
+    if seen == given:
+        return text
+    return f" {ELLIPSIS}\n".join(part for part in seen if not is_blank(part))
 
 
 class KnownFacts:
     """What has been said so far, to find what says the same again.
 
-    Two texts say the same if they agree whatever their case, spacing and Unicode form.
-    Only texts that begin alike are compared whole.
+    Two texts say the same if they agree whatever their case, spacing and Unicode form,
+    and whatever is in them that shows nothing. Only texts that begin alike are compared
+    whole.
     """
 
     def __init__(self) -> None:
@@ -216,7 +251,7 @@ class KnownFacts:
 
     def add(self, text: str, reason: str) -> str | None:
         """The reason that was given with an equal text, else None; it is known now."""
-        text = text[:COMPARED_LENGTH]
+        text = _telling(text[:COMPARED_LENGTH])
         beginning = _beginning(text)
         if beginning not in self._waiting:
             self._waiting[beginning] = (text, reason)
@@ -229,6 +264,13 @@ class KnownFacts:
         known = self._facts.get(fact)
         self._facts.setdefault(fact, reason)
         return known
+
+
+def _telling(text: str) -> str:
+    """A text as it is compared: joiners and selectors change nothing of a fact."""
+    if not text.isascii():
+        text = joining_character().sub("", without_unseen(text))
+    return text
 
 
 def _beginning(text: str) -> str:
