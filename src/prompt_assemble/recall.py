@@ -18,9 +18,11 @@ from .fence import (
     holds_block,
     is_blank,
     joining_character,
+    unseen_character,
     without_unseen,
 )
 from .guard import Guard
+from .plain import beyond_ascii
 from .retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
@@ -125,7 +127,8 @@ class _Sieve:
         self.warnings: list[str] = []
         self._policy, self._guard, self._query = policy, guard, question.query
         self._shortened = 0
-        self._known, self._shown = KnownFacts(), KnownFacts()
+        self._known = KnownFacts()
+        self._shown: set[str] = set()
         for said in question.said:
             self._known.add(said, REASON_IN_DIALOG)
 
@@ -152,9 +155,10 @@ class _Sieve:
         if not reason:
             self._shortened += 1
             text = _shortened(self._policy, self._guard, memory, seen, self._query)
-            # Others can be left with the same lines.
-            reason = text and self._shown.add(text, REASON_DUPLICATE)
+            # What differs can be left with the same lines.
+            reason = REASON_DUPLICATE if text in self._shown else ""
         if text and not reason:
+            self._shown.add(text)
             self.memories.append((_outcome(memory, True, REASON_KEPT), text))
         else:
             why = reason or REASON_NOTHING_LEFT
@@ -268,9 +272,9 @@ class KnownFacts:
 
 def _telling(text: str) -> str:
     """A text as it is compared: joiners and selectors change nothing of a fact."""
-    if not text.isascii():
-        text = joining_character().sub("", without_unseen(text))
-    return text
+    if text.isascii() or unseen_character().search(beyond_ascii(text)) is None:
+        return text
+    return joining_character().sub("", without_unseen(text))
 
 
 def _beginning(text: str) -> str:
