@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble.answers import UnreadableAnswerError, discard_awaitable
+from prompt_assemble.answers import UnreadableAnswerError
+from prompt_assemble.checks import discard_awaitable
 from prompt_assemble.retrieval import (
     QUERY_LENGTH,
     REASON_BLANK_MEMORY,

@@ -10,10 +10,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set, Sized
 from itertools import repeat
 from math import isfinite
-from types import CoroutineType
 from typing import Any, NamedTuple
 
-from .checks import plain_text
+from .checks import discard_awaitable, plain_text
 from .fence import is_blank
 
 WRAPPER_FIELDS = (
@@ -151,14 +150,6 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
         if isinstance(batch, list) and batch and isinstance(batch[0], Mapping):
             return batch
     return answer
-
-
-def discard_awaitable(answer: object) -> bool:
-    """Whether `answer` is an awaitable; a coroutine is closed, lest it warn later."""
-    if isinstance(answer, CoroutineType):
-        answer.close()
-        return True
-    return hasattr(type(answer), "__await__")
 
 
 def found_in(item: object) -> Found | None:

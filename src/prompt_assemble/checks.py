@@ -1,7 +1,7 @@
 """Checks of values that callers give, and how such values are shown in messages.
 
 Knows numbers and texts and nothing of what they are for; a wrong value raises with its
-field, the value and the requirement.
+field, the value and the requirement. An awaitable that nobody will await is closed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import log10
 from operator import index
+from types import CoroutineType
 
 from .errors import ConfigError, InputError
 
@@ -29,6 +30,14 @@ blanks); it derives from BaseException alone, and no package exports it by name.
 def is_fault(error: BaseException) -> bool:
     """Whether a callable failed; interrupts, exits and cancellation are no faults."""
     return isinstance(error, Exception) or type(error).__name__ == RUST_PANIC
+
+
+def discard_awaitable(answer: object) -> bool:
+    """Whether `answer` is an awaitable; a coroutine is closed, lest it warn later."""
+    if isinstance(answer, CoroutineType):
+        answer.close()
+        return True
+    return hasattr(type(answer), "__await__")
 
 
 def whole_number(field: str, value: object, minimum: int = 0) -> int:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from typing import Any, NoReturn
 
-from .answers import UnreadableAnswerError, discard_awaitable
-from .checks import as_whole_number, is_fault, plain_text, shown
+from .answers import UnreadableAnswerError
+from .checks import as_whole_number, discard_awaitable, is_fault, plain_text, shown
 from .deadline import DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .fence import is_blank

@@ -8,8 +8,7 @@ a prompt costs before it is sent, this module reads what came back.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .answers import discard_awaitable
-from .checks import is_fault, plain_text
+from .checks import discard_awaitable, is_fault, plain_text
 from .overflow_data import NUMBER_FIELDS, OVERFLOW_CODES, OVERFLOW_FINISHES
 from .overflow_text import (
     READ_AT_EACH_END,
