@@ -5,14 +5,20 @@ from __future__ import annotations
 import datetime
 import sqlite3
 from collections import UserList, deque
+from collections.abc import Sequence
 from decimal import Decimal
+from itertools import product
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from prompt_assemble.answers import (
     EXPIRY_FIELDS,
+    TEXT_FIELDS,
+    WRAPPER_FIELDS,
     Found,
     UnreadableAnswerError,
     answer_items,
@@ -76,6 +82,88 @@ class Model:
 
     def model_dump(self, **options: object) -> dict[str, object]:
         return dict(self.__dict__)
+
+
+class Reply:
+    """A reply as Elasticsearch's client has it: a dict in another object."""
+
+    def __init__(self, body: Any) -> None:
+        self.body = body
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.body, name)
+
+    def __getitem__(self, key: str) -> Any:
+        return self.body[key]
+
+    def __iter__(self) -> Any:
+        return iter(self.body)
+
+
+class Record:
+    """A row as asyncpg has it: iterated, it gives its values."""
+
+    def __init__(self, **fields: object) -> None:
+        self.fields = fields
+
+    def keys(self) -> Any:
+        """The names of the columns."""
+        return iter(self.fields)
+
+    def __getitem__(self, name: str) -> object:
+        return self.fields[name]
+
+    def __iter__(self) -> Any:
+        return iter(self.fields.values())
+
+
+class NamedRow(Sequence[object]):
+    """A row as SQLAlchemy has it: a sequence of values that have names."""
+
+    def __init__(self, **fields: object) -> None:
+        self.__dict__.update(fields)
+        self._fields = tuple(fields)
+
+    def __getitem__(self, place: Any) -> Any:
+        return [getattr(self, name) for name in self._fields][place]
+
+    def __len__(self) -> int:
+        return len(self._fields)
+
+
+class Array:
+    """An array as numpy has it: its values, and the memory that they are in."""
+
+    dtype = "<U3"
+
+    def __init__(self, values: list[Any]) -> None:
+        self.values = values
+        self.data = memoryview(b"tea")
+
+    def __iter__(self) -> Any:
+        return iter(self.values)
+
+
+class Series(Array):
+    """A column as pandas has it: its values also have keys, by which it is read."""
+
+    def keys(self) -> Any:
+        """The labels of the values."""
+        return [f"row {place}" for place in range(len(self.values))]
+
+    def __getitem__(self, key: str) -> Any:
+        return self.values[int(key.split()[1])]
+
+
+class Buffer:
+    """An iterable of texts over some memory, that does not say of what type."""
+
+    def __init__(self, values: list[str]) -> None:
+        self.data = memoryview("".join(values).encode())
+        self.values = values
+
+    def __iter__(self) -> Any:
+        return iter(self.values)
 
 
 class Answer(NamedTuple):
@@ -213,6 +301,36 @@ SHAPES: dict[str, tuple[Any, list[Found]]] = {
     "a named tuple": (Answer("fine", [{"text": "tea"}]), [Found("tea")]),
     "score first": ([(0.5, thing(page_content="tea"))], [Found("tea", score=0.5)]),
     "passage, score, more": ([(thing(text="tea"), 0.5, {})], [Found("tea", score=0.5)]),
+    "Elasticsearch's reply": (
+        Reply(
+            {"took": 3, "hits": {"hits": [{"_id": "a", "_source": {"text": "tea"}}]}}
+        ),
+        [Found("tea", "a")],
+    ),
+    "a reply without hits": (Reply({"took": 3, "hits": {"hits": []}}), []),
+    "a reply that is one memory": (
+        Reply({"id": "a", "text": "tea"}),
+        [Found("tea", "a")],
+    ),
+    "a reply of a list": (Reply(["tea", "milk"]), [Found("tea"), Found("milk")]),
+    "one SQLite named row": (rows(sqlite3.Row)[0], [Found("tea", "7", 0.5)]),
+    "one row of asyncpg": (Record(id=7, text="tea"), [Found("tea", "7")]),
+    "one row of SQLAlchemy": (NamedRow(id=7, text="tea"), [Found("tea", "7")]),
+    "an array": (Array(["tea", "milk"]), [Found("tea"), Found("milk")]),
+    "a column": (Series(["tea", "milk"]), [Found("tea"), Found("milk")]),
+    "texts over memory": (Buffer(["tea", "milk"]), [Found("tea"), Found("milk")]),
+    "a reranker": (
+        {
+            "results": [
+                {"index": 0, "relevance_score": 0.9, "document": {"text": "tea"}}
+            ]
+        },
+        [Found("tea", score=0.9)],
+    ),
+    "Typesense hits": (
+        {"hits": [{"document": {"id": "7", "text": "tea"}, "text_match": 9}]},
+        [Found("tea", "7")],
+    ),
     "a blank field first": ([{"content": " ", "summary": "tea"}], [Found("tea")]),
 }
 
@@ -223,6 +341,63 @@ def test_shapes_of_libraries_are_read(name: str) -> None:
     answer, expected = SHAPES[name]
     found = [found_in(item) for item in answer_items(answer)]
     assert [it for it in found if it is not None] == expected
+
+
+GRAPH = ("edges", "nodes", "episodes", "communities")
+"""The lists of a graph, in the order in which they are read."""
+
+
+@pytest.mark.parametrize("form", [dict, thing, Reply, Model])
+@pytest.mark.parametrize("filled", [*product((False, True), repeat=4)], ids=repr)
+@pytest.mark.parametrize("empty", [None, (), []], ids=repr)
+def test_every_list_of_a_graph_is_read(
+    form: Any, filled: tuple[bool, ...], empty: object
+) -> None:
+    """In order, whichever of them are empty; what is empty hides no other."""
+    lists: dict[str, Any] = {
+        name: [thing(summary=f"{name} {place}") for place in range(2)]
+        if full
+        else empty
+        for name, full in zip(GRAPH, filled)
+    }
+    answer = form(lists) if form is Reply else form(**lists)
+    expected = [f"{name} {n}" for name, it in lists.items() if it for n in range(2)]
+    if expected or empty is not None:
+        found = read_memories(answer, 9)
+        assert [memory.text for memory in found.memories] == expected
+        rest = sum(it.items for it in read_memories(answer, 1).outcomes)
+        assert rest == max(0, len(expected) - 1)
+
+
+@pytest.mark.parametrize("empty", [None, [], {}, (), ""], ids=repr)
+@pytest.mark.parametrize("form", [dict, thing, Reply])
+@pytest.mark.parametrize("name", WRAPPER_FIELDS)
+def test_an_empty_field_hides_no_other(name: str, form: Any, empty: object) -> None:
+    """Before it or behind it, the field that holds something is the one that counts."""
+    for other in WRAPPER_FIELDS:
+        fields = {name: empty, other: ["tea"]}
+        answer = form(fields) if form is Reply else form(**fields)
+        found = [memory.text for memory in read_memories(answer, 9).memories]
+        assert found == ["tea"], other
+
+
+@pytest.mark.parametrize("name", TEXT_FIELDS)
+@pytest.mark.parametrize("form", [dict, thing])
+def test_a_text_stands_in_a_field_or_one_object_deeper(name: str, form: Any) -> None:
+    """Under each name of a text; the deeper object has id, day and kind as well."""
+    assert found_in(form(**{name: "tea"})) == Found("tea")
+    inner = form(text="tea", id="m1", date="2024-05-01", kind="goal")
+    assert found_in(form(**{name: inner})) == Found(
+        "tea", "m1", None, "2024-05-01", "goal"
+    )
+
+
+@pytest.mark.parametrize(
+    "answer", [Reply({"took": 3, "timed_out": False}), Record(a="x")]
+)
+def test_names_and_columns_are_no_memories(answer: object) -> None:
+    """Fields that nobody knows hold no text, and are no texts themselves."""
+    assert read_memories(answer, 9).memories == ()
 
 
 class Row(NamedTuple):
@@ -276,11 +451,71 @@ def test_an_item_without_a_document_is_told_of() -> None:
 
 
 @pytest.mark.parametrize(
-    "day", ["2024-13-01", "2024-00-10", "2024-02-32", "2024-01-011"]
+    "day",
+    [
+        *("2024-13-01", "2024-00-10", "2024-02-32", "2024-01-011"),
+        *("2025-02-29", "2025-02-30", "2025-04-31", "1900-02-29T10:00:00Z"),
+        *("0000-01-01", "0001-01-01T00:00:00Z", "0000-12-31T19:00:00-05:00"),
+        datetime.datetime.min,
+        datetime.date.min,
+    ],
+    ids=str,
 )
-def test_what_is_no_day_is_not_shown(day: str) -> None:
-    """No calendar has it."""
+def test_what_is_no_day_is_not_shown(day: object) -> None:
+    """No calendar has it, or no time is set; another field may have one."""
     assert found_in({"text": "tea", "date": day}) == Found("tea")
+    other = {"text": "tea", "date": day, "metadata": {"date": "2024-02-29"}}
+    assert found_in(other) == Found("tea", date="2024-02-29")
+
+
+@given(st.dates(min_value=datetime.date(1, 1, 2)))
+def test_every_day_of_the_calendar_is_read(day: datetime.date) -> None:
+    """As a date, as a time, and as an ISO text of either."""
+    noon = datetime.datetime(day.year, day.month, day.day, 12)
+    for value in (day, noon, day.isoformat(), noon.isoformat()):
+        assert found_in({"text": "tea", "date": value}) == Found(
+            "tea", date=day.isoformat()
+        )
+
+
+class Unsayable:
+    """A value that fails whatever it is asked for."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("quagga")
+
+    def __float__(self) -> float:
+        raise RuntimeError("quagga")
+
+    def __bool__(self) -> bool:
+        raise RuntimeError("quagga")
+
+    def isoformat(self) -> str:
+        """Raises, too."""
+        raise RuntimeError("quagga")
+
+
+@pytest.mark.parametrize(
+    "field, value",
+    [
+        *product(("id", "kind", "score", "date"), (10**5_000, -(10**5_000))),
+        *product(("id", "kind", "score", "date", "expired_at"), (Unsayable(),)),
+    ],
+    ids=lambda it: it if isinstance(it, str) else type(it).__name__,
+)
+def test_what_stands_beside_a_text_costs_no_memory(field: str, value: object) -> None:
+    """A field that cannot be read is left out; the text is good."""
+    (memory,) = read_memories([{"text": "tea", field: value}], 3).memories
+    assert (memory.text, memory.id, memory.score, memory.date) == ("tea", *[None] * 3)
+
+
+@given(st.text(st.characters(exclude_categories=()), max_size=9))
+@example("\ud800")
+def test_ids_and_kinds_can_be_written(name: str) -> None:
+    """The report is ready for JSON in any encoding, whatever a backend calls things."""
+    found = found_in({"text": "tea", "id": name, "kind": name})
+    assert found is not None and found.id is not None and found.id == found.kind
+    found.id.encode()
 
 
 def test_what_the_backend_calls_expired_is_left_out() -> None:
@@ -295,7 +530,7 @@ def test_what_the_backend_calls_expired_is_left_out() -> None:
     "nothing",
     [
         *(None, "", " ", "\u200b", False, 0, 0.0, float("nan"), Decimal("NaN"), (), {}),
-        *("0001-01-01T00:00:00Z", datetime.datetime.min),
+        *("0001-01-01T00:00:00Z", datetime.datetime.min, "0000-12-31T19:00:00-05:00"),
     ],
     ids=repr,
 )

@@ -8,12 +8,13 @@ caller to catch; this module does not know how many memories are wanted.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set, Sized
-from itertools import repeat
+from itertools import chain, repeat
 from math import isfinite
 from typing import Any, NamedTuple
 
 from .checks import discard_awaitable, plain_text
 from .fence import is_blank
+from .plain import without_surrogates
 
 WRAPPER_FIELDS = (
     "results",
@@ -30,10 +31,14 @@ WRAPPER_FIELDS = (
     "nodes",
     "source_nodes",
     "episodes",
+    "communities",
     "facts",
     "root",
 )
 """Where a dict or object that is a whole answer keeps its items."""
+
+GRAPH_FIELDS = ("edges", "nodes", "episodes", "communities")
+"""The lists that a search of a graph fills side by side, as Graphiti's does."""
 
 TEXT_FIELDS = (
     "memory",
@@ -61,20 +66,29 @@ INNER_TEXT = "data"
 """A further field of text, of inner objects only: so mem0 fills a payload, and the
 pages of LangGraph a value. In a whole answer it holds anything."""
 
-TEXT_OBJECTS = ("content", "memory", INNER_TEXT)
-"""Fields of text that hold an object with a text in it instead, as LangMem's do."""
+HOLDER_FIELDS = (*INNER_FIELDS, *TEXT_FIELDS, INNER_TEXT)
+"""Where the object that holds the text may be: a field of text is one, too, as LangMem,
+Typesense and rerankers fill theirs."""
 
 ROW_WRITERS = (("to_dicts", ()), ("to_pylist", ()), ("to_dict", ("records",)))
 """How a table of polars, pyarrow or pandas is asked for its rows; iterated, it gives
 the names of its columns."""
 
-SCORE_FIELDS = ("score", "similarity", "relevance", "_score", "@search.score")
+SCORE_FIELDS = (
+    "score",
+    "similarity",
+    "relevance",
+    "relevance_score",
+    "_score",
+    "@search.score",
+)
 ID_FIELDS = ("id", "uuid", "uuid_", "key", "node_id", "file_id", "_id")
 DATE_FIELDS = ("created_at", "timestamp", "valid_at", "date", "updated_at")
 EXPIRY_FIELDS = ("expired_at", "invalid_at")
 
 YEAR_ONE = "0001-01-01"
-"""The day that stands where no time is set, in JSON that a Go program writes."""
+"""The day that stands where no time is set, in JSON that a Go program writes; west of
+Greenwich it is one before."""
 
 NESTING = 4
 """Objects within objects that are looked into for a text."""
@@ -82,7 +96,7 @@ NESTING = 4
 ID_LENGTH = 64
 """Characters of a backend's id and kind that are kept for the report."""
 
-DAY = r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?![0-9])"
+DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?![0-9])"
 
 
 class Found(NamedTuple):
@@ -126,15 +140,16 @@ def answer_items(answer: object) -> Iterator[object]:
         raise UnreadableAnswerError("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray, memoryview)):
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
-    if isinstance(answer, Mapping):
-        return _mapping_items(answer)
+    rows = _rows_of(answer)
+    if rows is not None:
+        return CountedItems(rows, len(rows))
+    named = _named_answer(answer)
+    if named is not None:
+        return _mapping_items(named)
     if _is_record(answer) or not isinstance(answer, (Sequence, Set)):
-        rows = _rows_of(answer)
-        if rows is not None:
-            return CountedItems(rows, len(rows))
-        inner = None if _is_memory(answer) else _inner_items(answer)
+        inner = None if _is_memory(answer) else _wrapped_items(_Fields(answer))
         if inner is not None:
-            return answer_items(inner)
+            return inner
     if _is_record(answer) or not isinstance(answer, Iterable):
         return _lone_item(answer)
     items = _in_order(answer)
@@ -180,6 +195,7 @@ class _Fields:
     def __init__(self, item: object) -> None:
         self.item = item
         self.is_mapping = isinstance(item, Mapping)
+        self._inner: list[_Fields] | None = None
 
     def own(self, name: str) -> object:
         item: Any = self.item
@@ -188,25 +204,36 @@ class _Fields:
     def all_of(self, name: str) -> Iterator[object]:
         """The values under a name, its own first."""
         yield self.own(name)
-        for inner in INNER_FIELDS:
-            fields = _fields_of(self.own(inner))
-            yield None if fields is None else fields.own(name)
-
-    def get(self, name: str) -> object:
-        return next((it for it in self.all_of(name) if it is not None), None)
+        if self._inner is None:
+            inner = (_fields_of(self.own(holder)) for holder in HOLDER_FIELDS)
+            self._inner = [fields for fields in inner if fields is not None]
+        yield from (fields.own(name) for fields in self._inner)
 
 
 def _fields_of(item: object) -> _Fields | None:
     """The fields of an item, or None for what has none, such as a number or a list."""
     if item is None or isinstance(item, (str, bytes, bytearray, int, float)):
         return None
-    keys = None if isinstance(item, Mapping) else getattr(item, "keys", None)
-    if callable(keys) and hasattr(item, "__getitem__"):  # a named row of SQLite
-        row: Any = item
-        return _Fields({key: row[key] for key in keys()})
+    named = _mapping_of(item)
+    if named is not None:
+        return _Fields(named)
     if isinstance(item, Sequence) and not hasattr(item, "_fields"):
-        return None  # of sequences, only named tuples have fields
+        return None  # of sequences, only named rows have fields
     return _Fields(item)
+
+
+def _mapping_of(item: object) -> Mapping[Any, object] | None:
+    """An item that is read by keys, as a mapping: a named row, a reply around a dict.
+
+    Iterated, some give their keys and some their values: neither are items.
+    """
+    if isinstance(item, Mapping):
+        return item
+    keys = getattr(item, "keys", None)
+    if not callable(keys) or not hasattr(item, "__getitem__"):
+        return None
+    row: Any = item
+    return {key: row[key] for key in keys()}
 
 
 def _text_in(fields: _Fields, nesting: int) -> str | None:
@@ -223,7 +250,7 @@ def _texts_in(fields: _Fields, nesting: int) -> Iterator[str]:
     names = TEXT_FIELDS if nesting == NESTING else (*TEXT_FIELDS, INNER_TEXT)
     values = map(fields.own, names)
     yield from (text for text in map(_as_text_value, values) if text is not None)
-    for name in (*INNER_FIELDS, *TEXT_OBJECTS) if nesting else ():
+    for name in HOLDER_FIELDS if nesting else ():
         inner = fields.own(name)
         if isinstance(inner, str):
             yield plain_text(inner)
@@ -282,7 +309,7 @@ def _is_row_value(second: object) -> bool:
 
 
 def _first(fields: _Fields, names: Iterable[str], read: Any) -> Any:
-    values = (read(fields.get(name)) for name in names)
+    values = (read(value) for name in names for value in fields.all_of(name))
     return next((value for value in values if value is not None), None)
 
 
@@ -290,7 +317,7 @@ def _score_of(fields: _Fields) -> float | None:
     score: float | None = _first(fields, SCORE_FIELDS, _as_score)
     if score is not None:
         return score
-    distance = _as_score(fields.get("distance"))
+    distance = _first(fields, ("distance",), _as_score)
     return None if distance is None else -distance
 
 
@@ -301,7 +328,7 @@ def _as_score(value: object) -> float | None:
     number: Any = value
     try:
         score = float(number)
-    except (OverflowError, TypeError, ValueError):
+    except Exception:  # a number of the backend's may fail in its own way
         return None
     return score if isfinite(score) else None
 
@@ -309,29 +336,52 @@ def _as_score(value: object) -> float | None:
 def _as_id(value: object) -> str | None:
     """An id as a short text: texts, numbers, and what has a text form of its own."""
     if isinstance(value, str):
-        return plain_text(value)[:ID_LENGTH]
+        return without_surrogates(plain_text(value)[:ID_LENGTH])
     # The default text of an object is its address, which says nothing to anybody.
     has_text = isinstance(value, int) or type(value).__str__ is not object.__str__
     if value is None or not has_text or isinstance(value, (Mapping, Sequence, set)):
         return None
-    return str(value)[:ID_LENGTH]
+    try:
+        return _as_id(str(value))
+    except Exception:  # a number too long to be printed, or a text form that fails
+        return None
 
 
 def _is_set(value: object) -> bool:
     """Whether a field says something: not nothing, a blank, NaN, or no time at all."""
     try:
         says_nothing = not value or bool(value != value)
-    except TypeError:  # pandas.NA, which says of itself that nothing is known
+    except Exception:  # pandas.NA says of itself that nothing is known, others fail
         return False
     if isinstance(value, str) and is_blank(value):
         return False
-    return not says_nothing and _as_day(value) != YEAR_ONE
+    day = _written_day(value)
+    return not says_nothing and (day is None or day > YEAR_ONE)
 
 
 def _as_day(value: object) -> str | None:
-    """The day of a date, a time or an ISO text, as YYYY-MM-DD; else None."""
-    write: Any = getattr(value, "isoformat", None)
-    text = write() if callable(write) else value
+    """The day of a date, a time or an ISO text, as YYYY-MM-DD; else None.
+
+    None as well for a day that no calendar has, and where no time is set.
+    """
+    day = _written_day(value)
+    if day is None or day <= YEAR_ONE:
+        return None
+    from datetime import date  # not needed where no memory has a day
+
+    try:
+        return date.fromisoformat(day).isoformat()
+    except ValueError:
+        return None
+
+
+def _written_day(value: object) -> str | None:
+    """What has the form of a day, in front of a date, a time or an ISO text."""
+    try:
+        write: Any = getattr(value, "isoformat", None)
+        text = write() if callable(write) else value
+    except Exception:  # a time of the backend's may fail in its own way
+        return None
     day = re.match(DAY, text) if isinstance(text, str) else None
     return None if day is None else day[0]
 
@@ -344,10 +394,38 @@ def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
         return _column_items(answer)
     if "results" not in answer and _is_memory(answer):
         return CountedItems((answer,), 1)
+    items = _wrapped_items(_Fields(answer))
+    if items is not None:
+        return items
+    has_none = any(answer.get(name, "") is None for name in WRAPPER_FIELDS)
+    return iter(()) if has_none else CountedItems((answer,), 1)
+
+
+def _wrapped_items(fields: _Fields) -> Iterator[object] | None:
+    """The items of the first field that has any, and of a graph's other lists.
+
+    None where no field could hold items; what is empty hides no other.
+    """
+    is_known = False
     for name in WRAPPER_FIELDS:
-        if name in answer and (answer[name] is None or _holds_items(answer[name])):
-            return answer_items(answer[name])
-    return CountedItems((answer,), 1)
+        value = fields.own(name)
+        is_known = is_known or _holds_items(value)
+        if _holds_items(value) and not _is_empty(value):
+            place = GRAPH_FIELDS.index(name) if name in GRAPH_FIELDS else None
+            others = () if place is None else GRAPH_FIELDS[place + 1 :]
+            return _one_after_other([value, *map(fields.own, others)])
+    return iter(()) if is_known else None
+
+
+def _one_after_other(lists: Iterable[object]) -> Iterator[object]:
+    """The items of several lists, one after the other."""
+    readings = [answer_items(it) for it in lists if _holds_items(it)]
+    if len(readings) == 1:
+        return readings[0]
+    sizes = [it.size for it in readings if isinstance(it, CountedItems)]
+    items = chain.from_iterable(readings)
+    is_counted = len(sizes) == len(readings)
+    return CountedItems(items, sum(sizes)) if is_counted else items
 
 
 def _column_items(answer: Mapping[Any, object]) -> Iterator[object]:
@@ -382,8 +460,8 @@ def _lone_item(answer: object) -> Iterator[object]:
 
 
 def _is_record(answer: object) -> bool:
-    """Whether iterating an object would give its fields: models and named tuples."""
-    is_named = isinstance(answer, tuple) and hasattr(answer, "_fields")
+    """Whether iterating an object would give its fields: models and named rows."""
+    is_named = isinstance(answer, Sequence) and hasattr(answer, "_fields")
     return is_named or callable(getattr(type(answer), "model_dump", None))
 
 
@@ -397,13 +475,13 @@ def _rows_of(answer: Any) -> list[object] | None:
     return None
 
 
-def _inner_items(answer: object) -> object:
-    """What an object that is a whole answer keeps its items in, or None."""
-    for name in WRAPPER_FIELDS:
-        inner = getattr(answer, name, None)
-        if _holds_items(inner):
-            return inner
-    return None
+def _named_answer(answer: object) -> Mapping[Any, object] | None:
+    """A whole answer that is read by the names of its fields, else None."""
+    named = _mapping_of(answer)
+    if named is None or not hasattr(type(answer), "dtype"):
+        return named
+    # A column of pandas has keys as well: mostly the labels of its values.
+    return named if any(name in named for name in HOLDER_FIELDS) else None
 
 
 def _is_memory(answer: object) -> bool:
@@ -414,6 +492,12 @@ def _is_memory(answer: object) -> bool:
 
 
 def _holds_items(value: object) -> bool:
-    if value is None or isinstance(value, (str, bytes, bytearray)) or callable(value):
+    # The memory that an array is in holds none of its values.
+    no_items = (str, bytes, bytearray, memoryview)
+    if value is None or isinstance(value, no_items) or callable(value):
         return False
     return isinstance(value, (Iterable, Mapping))
+
+
+def _is_empty(value: object) -> bool:
+    return isinstance(value, Sized) and not len(value)
