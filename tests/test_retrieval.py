@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble.answers import UnreadableAnswerError
+from prompt_assemble import CallbackError, PromptAssembler
+from prompt_assemble.answers import TEXT_FIELDS, UnreadableAnswerError
 from prompt_assemble.checks import discard_awaitable
 from prompt_assemble.retrieval import (
     QUERY_LENGTH,
@@ -26,7 +27,7 @@ from prompt_assemble.retrieval import (
     search_query,
 )
 
-from .helpers import read_memories
+from .helpers import config_of, read_memories
 from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
 
 
@@ -106,7 +107,8 @@ def test_endless_answers_end(useless: object) -> None:
 
     retrieved = read_memories(found(), 4)
     assert len(taken) == 140
-    assert not retrieved.memories and retrieved.failure is None
+    assert not retrieved.memories
+    assert (retrieved.failure is None) == (useless != 42)
     last = retrieved.outcomes[-1]
     assert (last.rank, last.reason, last.items) == (140, REASON_NOT_READ, 0)
 
@@ -155,6 +157,81 @@ def test_bad_items_are_left_out_with_a_reason(item: object, reason: str) -> None
         (1, False, reason)
     ]
     assert retrieved.failure is None
+
+
+class Payload:
+    """An item whose text is in a field that nobody knows."""
+
+    payload_text = "quagga"
+
+
+@pytest.mark.parametrize(
+    "answer, types",
+    [
+        ([{"payload_text": "quagga"}], "dict"),
+        ([1, 2, 2.5, None], "int, float"),
+        ({"quagga": ["quagga"]}, "dict"),
+        ([["quagga"]], "list"),
+        ([Payload(), {"title": "quagga"}], "Payload, dict"),
+        (iter(int, 1), "int"),
+        ([TextRaises()], "TextRaises"),
+        ([(1, 2), b"quagga"], "tuple, bytes"),
+        ([1, 1.5, b"quagga", {}, (), []], "int, float, bytes, dict, tuple and others"),
+        ({"results": [7]}, "int"),
+    ],
+    ids=str,
+)
+def test_an_answer_without_any_text_is_a_failure(answer: object, types: str) -> None:
+    """Its types and the fields that are read are named, and nothing of it is quoted."""
+    retrieved = read_memories(answer, 3)
+    assert retrieved.memories == () and retrieved.outcomes
+    assert isinstance(retrieved.failure, UnreadableAnswerError)
+    assert str(retrieved.failure).startswith(f"items of type {types} in which ")
+    assert ", ".join(TEXT_FIELDS) in str(retrieved.failure)
+    assert "quagga" not in str(retrieved.failure)
+
+
+@pytest.mark.parametrize(
+    "item", ["tea", "", "\u200b", {"text": " "}, {"text": "tea", "expired_at": 1}]
+)
+@given(st.lists(memory_items(), max_size=4), st.lists(memory_items(), max_size=4))
+def test_one_text_makes_an_answer_readable(
+    item: object, before: list[object], behind: list[object]
+) -> None:
+    """Blank or expired, it shows that the backend's answers are understood."""
+    assert read_memories([*before, item, *behind], 9).failure is None
+
+
+@pytest.mark.parametrize("answer", [{}, [None], [None, None], {"results": [None]}])
+def test_what_says_that_nothing_was_found_is_no_failure(answer: object) -> None:
+    """There is nothing in it that could be read."""
+    retrieved = read_memories(answer, 3)
+    assert retrieved.memories == () and retrieved.failure is None
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("policy", ["skip", "raise"])
+@pytest.mark.parametrize("is_given", [False, True])
+def test_a_turn_tells_of_an_answer_without_any_text(
+    strict: bool, policy: Any, is_given: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A warning, a log record to match, or `CallbackError` where memory must work."""
+    answer = [{"payload_text": "quagga"}]
+    config = config_of(5_000, on_memory_error=policy)
+    assembler = PromptAssembler(config, needs_memory="always", strict=strict)
+    source: Any = {"memories": answer}
+    if not is_given:
+        source = {"memory_search_fn": lambda query, top_k: answer}
+    if strict or policy == "raise":
+        with pytest.raises(CallbackError, match="items of type dict .*page_content"):
+            assembler.assemble("Which tea?", **source)
+        return
+    report = assembler.assemble("Which tea?", **source).report
+    (warning,) = report.warnings
+    assert "items of type dict" in warning and "page_content" in warning
+    assert "quagga" not in warning
+    assert [it.reason for it in report.memories] == [REASON_NO_TEXT]
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 def test_the_first_field_with_a_text_is_taken() -> None:

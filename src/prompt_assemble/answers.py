@@ -93,6 +93,9 @@ Greenwich it is one before."""
 NESTING = 4
 """Objects within objects that are looked into for a text."""
 
+NAMED_TYPES = 5
+"""Types of items that an error names."""
+
 ID_LENGTH = 64
 """Characters of a backend's id and kind that are kept for the report."""
 
@@ -117,6 +120,16 @@ class Found(NamedTuple):
 
 class UnreadableAnswerError(TypeError):
     """A backend's answer has a shape that holds no memories; its text says which."""
+
+
+def no_text_in(types: Sequence[str]) -> UnreadableAnswerError:
+    """What an answer is whose items are of these types, and none of them has a text."""
+    shown = ", ".join(types[:NAMED_TYPES])
+    more = " and others" if len(types) > NAMED_TYPES else ""
+    return UnreadableAnswerError(
+        f"items of type {shown}{more} in which no text was found (they are read as "
+        f"texts, or by their fields {', '.join(TEXT_FIELDS)})"
+    )
 
 
 class CountedItems(Iterator[object]):
@@ -370,9 +383,10 @@ def _as_day(value: object) -> str | None:
     from datetime import date  # not needed where no memory has a day
 
     try:
-        return date.fromisoformat(day).isoformat()
+        date(*map(int, day.split("-")))
     except ValueError:
         return None
+    return day
 
 
 def _written_day(value: object) -> str | None:
@@ -398,7 +412,8 @@ def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
     if items is not None:
         return items
     has_none = any(answer.get(name, "") is None for name in WRAPPER_FIELDS)
-    return iter(()) if has_none else CountedItems((answer,), 1)
+    is_empty = has_none or not answer
+    return iter(()) if is_empty else CountedItems((answer,), 1)
 
 
 def _wrapped_items(fields: _Fields) -> Iterator[object] | None:

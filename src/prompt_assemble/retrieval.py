@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from .answers import CountedItems, answer_items, found_in
+from .answers import CountedItems, answer_items, found_in, no_text_in
 from .checks import is_fault
 from .fence import is_blank
 
@@ -54,6 +54,8 @@ REASON_NOT_NEEDED = "memory is not needed in this turn"
 REASON_NOT_TRIED = "not tried: the turn ended before"
 REASON_NO_ROOM = "the prompt does not fit even without memory"
 REASON_NOTHING_LEFT = "no line of it fits memory_max_tokens"
+
+WITHOUT_TEXT = (REASON_NO_TEXT, REASON_UNREADABLE)
 
 
 class Memory(NamedTuple):
@@ -155,7 +157,8 @@ class AnswerReading:
     are. The order of the backend is kept; `answers` says which shapes are understood.
 
     `found` counts the usable ones. `outcomes` tell of everything else and `failure`
-    what the backend failed with: both are complete when `memories` has ended.
+    what the backend failed with, or that items were read and none of them held a text:
+    both are complete when `memories` has ended.
     """
 
     def __init__(
@@ -167,11 +170,19 @@ class AnswerReading:
         self._answer, self._most = answer, most
         self._items: Iterator[object] = iter(())
         self._place = 0
+        self._has_texts = False
+        self._textless: list[str] = []
 
     def memories(self, enough: Callable[[], str]) -> Iterator[Memory]:
         """Each usable memory; `enough` says why no further one is wanted, or ""."""
         if self.failure is None and self._attempt(self._open) is not NO_MORE_ITEMS:
             yield from self._usable(enough)
+            self._judge_whole()
+
+    def _judge_whole(self) -> None:
+        """Note an answer without any text: it would look as if nothing was found."""
+        if self.failure is None and self._textless and not self._has_texts:
+            self.failure = no_text_in(self._textless)
 
     def _open(self) -> None:
         self._items = answer_items(self._answer)
@@ -185,11 +196,19 @@ class AnswerReading:
             if item is NO_MORE_ITEMS:
                 return
             memory = _sorted_in(item, self._place, self.outcomes)
+            self._note_text(item, memory)
             self._place += 1
             if memory is not None:
                 self.found += 1
                 yield memory
         self._leave_rest(enough() if self.found >= self._most else "")
+
+    def _note_text(self, item: object, memory: Memory | None) -> None:
+        """Note whether there is a text in an item; None says that there is no item."""
+        if memory is not None or self.outcomes[-1].reason not in WITHOUT_TEXT:
+            self._has_texts = True
+        elif item is not None and type(item).__name__ not in self._textless:
+            self._textless.append(type(item).__name__)
 
     def _attempt(self, read: Callable[[], object]) -> object:
         """What reading gives; a failure is noted, and nothing comes after it."""
