@@ -11,11 +11,18 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from prompt_assemble import InputError, PromptAssembler, PromptConfig, message_text
+from prompt_assemble import (
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+    message_text,
+)
 from prompt_assemble.message_rules import message_problems
 from prompt_assemble.messages import OTHER_NAMES, ROLE_NAMES, read_message
 from prompt_assemble.parts import (
     FOREIGN_CALLS,
+    MEDIA_PARTS,
     content_text,
     media_parts,
     message_pieces,
@@ -23,6 +30,7 @@ from prompt_assemble.parts import (
 from prompt_assemble.plain import own_copy, surrogate_position, without_surrogates
 
 from .helpers import call, result
+from .shapes import IMAGE_BLOCK
 from .strategies import dialogs, encodable_texts, image_parts, texts, whole_units
 
 ROLES = {"system", "user", "assistant", "tool"}
@@ -342,9 +350,73 @@ def test_parts_that_are_not_text_are_counted_as_parts(
     assert "example.org" not in content_text(content)
 
 
-@pytest.mark.parametrize(
-    "part", [{"image": {"format": "png"}}, {"type": "new", "a": 1}]
+MEDIA = (
+    *(
+        {"type": kind, kind: {"url": "https://example.org"}}
+        for kind in sorted(MEDIA_PARTS)
+    ),
+    *(
+        {kind: {"format": "png", "source": {"bytes": "eHh4"}}}
+        for kind in sorted(MEDIA_PARTS)
+    ),
+    {"type": "media", "mime_type": "image/png", "data": "eHh4"},
+    {"type": "input_video", "file_id": "file-1", "cache_control": None},
 )
+
+
+@pytest.mark.parametrize("part", MEDIA, ids=str)
+def test_media_of_every_api_have_the_price_of_a_part(part: dict[str, Any]) -> None:
+    """By their type, or by their key; alone, and in the result of a tool."""
+    found = {"type": "tool_result", "tool_use_id": "t", "content": [part]}
+    for content in ([part], [found][: "type" in part]):
+        message = read_message({"role": "user", "content": content})
+        assert len(message.media) == len(content)
+        assert "eHh4" not in message_text([message.payloads[0]])
+    priced = PromptAssembler().assemble([part, {"type": "text", "text": "?"}]).report
+    assert priced.token_count > PromptConfig().part_tokens  # type: ignore[operator]
+
+
+INNER = {"type": "content", "content": [{"type": "text", "text": "quagga"}]}
+DOCUMENTS = (
+    {"source": {"type": "text", "media_type": "text/plain", "data": "quagga"}},
+    {"source": {"type": "content", "content": "quagga"}},
+    {"source": INNER},
+    {"source": {"type": "url", "url": "https://example.org"}, "title": "quagga"},
+    {"source": {"type": "file", "file_id": "f"}, "context": "quagga"},
+)
+WORDED = (
+    *({"type": "document", **fields} for fields in DOCUMENTS),
+    {"document": {"name": "a", "source": {"text": "quagga"}}},
+    {"document": {"name": "a", "source": {"content": [{"text": "quagga"}]}}},
+    {"type": "file", "source_type": "text", "text": "quagga"},
+    {"type": "document_url", "document_url": "x", "document_name": "quagga"},
+    {"type": "input_audio", "audio": "eHh4", "transcript": "quagga"},
+)
+
+
+@pytest.mark.parametrize("part", WORDED, ids=str)
+def test_words_of_a_document_are_counted_as_words(part: dict[str, Any]) -> None:
+    """Beside the price of the part, wherever it stands; each word once."""
+    found = {"type": "tool_result", "tool_use_id": "t", "content": [part]}
+    for content in ([part], [found]):
+        message = read_message({"role": "user", "content": content})
+        assert message.media == (part,)[: "type" in part or content == [part]]
+        assert message_text([message.payloads[0]]).count("quagga") == 1
+    long = json.loads(json.dumps(part).replace("quagga", "quagga " * 10_000))
+    assembler = PromptAssembler(PromptConfig(context_window=60_000))
+    with pytest.raises(BudgetExceededError):
+        assembler.assemble([long, {"type": "text", "text": "Sum up."}])
+
+
+def test_pictures_in_a_document_are_priced_too() -> None:
+    """Each of them, beside the document."""
+    source = {"type": "content", "content": [IMAGE_BLOCK, IMAGE_BLOCK]}
+    document = {"type": "document", "source": source}
+    message = read_message({"role": "user", "content": [document]})
+    assert message.media == (document, IMAGE_BLOCK, IMAGE_BLOCK)
+
+
+@pytest.mark.parametrize("part", [{"song": {"a": "b"}}, {"type": "new", "a": 1}])
 def test_parts_of_unknown_types_are_never_free(part: dict[str, Any]) -> None:
     """What a server may know is counted as it stands, and is not text."""
     message = read_message({"role": "user", "content": [part]})

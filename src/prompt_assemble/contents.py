@@ -26,6 +26,7 @@ from .parts import (
     TEXT_PARTS,
     foreign_call,
     id_text,
+    is_media,
     part_text,
     part_type,
     parts_of,
@@ -134,7 +135,7 @@ def _check_results(payload: Mapping[str, Any], role: str) -> None:
     if role == "user" or not answered_ids(content):
         return
     for part in parts_of(content):
-        is_picture = part_type(part) in MEDIA_PARTS or part_type(part) == "tool_result"
+        is_picture = is_media(part) or part_type(part) == "tool_result"
         is_said = role == "assistant" and part_text(part) is not None
         if not (is_picture or is_said or is_blank_text(part)):
             raise InputError(

@@ -21,19 +21,53 @@ TEXT_PARTS = {
 MEDIA_PARTS = frozenset(
     (
         "image",
+        "image_bytes",
+        "image_embeds",
+        "image_file",
+        "image_pil",
         "image_url",
         "input_image",
+        "computer_screenshot",
         "audio",
+        "audio_embeds",
+        "audio_url",
         "input_audio",
         "video",
+        "video_embeds",
         "video_url",
-        "file",
-        "input_file",
+        "input_video",
+        "container_upload",
         "document",
+        "document_url",
+        "file",
+        "file_url",
+        "input_file",
+        "media",
+        "fileData",
+        "file_data",
+        "inlineData",
+        "inline_data",
     )
 )
-"""Types of content parts that are priced by `PromptConfig.part_tokens`, not by their
-text: what they hold is data in base64, or an address."""
+"""Types of content parts, or the keys of those that name none, that are priced by
+`PromptConfig.part_tokens`: what they hold is data in base64, or an address. OpenAI
+(chat, Responses, Assistants), Anthropic, Bedrock, Gemini, Mistral, vLLM, LangChain
+(2026)."""
+
+WORD_FIELDS = frozenset(
+    (
+        "caption",
+        "content",
+        "context",
+        "document_name",
+        "filename",
+        "name",
+        "text",
+        "title",
+        "transcript",
+    )
+)
+"""Where a part that is priced by itself has words, which are sent and counted, too."""
 
 
 FOREIGN_CALLS = frozenset(
@@ -80,8 +114,8 @@ def message_text(messages: Iterable[object]) -> str:
     `messages` are dicts in the shape of the OpenAI chat API or of Anthropic's. Each
     gives a line with its role, then its content, then a line for whatever else is sent
     with it: tool calls (id, name, arguments), ids, names, further keys and parts as
-    JSON. Images, audio and files are left out here and cost `PromptConfig.part_tokens`
-    each; the framing of the chat template costs `tokens_per_message`,
+    JSON. The data of images, audio and files is left out here and costs
+    `PromptConfig.part_tokens` each; the words of a document count. The framing of the chat template costs `tokens_per_message`,
     `tokens_per_request` and, of calls, `tokens_per_argument` on top.
     """
     pieces: list[str] = []
@@ -106,7 +140,7 @@ def message_text(messages: Iterable[object]) -> str:
 def message_pieces(message: Mapping[str, Any]) -> list[str]:
     """The lines of one message that are counted; joined by line breaks, its text.
 
-    Everything that is sent stands in them, but for media parts.
+    Everything that is sent stands in them, but for the data of media parts.
     """
     content = message.get("content")
     pieces = [as_text(message.get("role", "")), *content_pieces(content)]
@@ -125,7 +159,7 @@ def content_pieces(content: object) -> list[str]:
     if isinstance(content, str):
         return [content]
     rest = (it for part in parts_of(content) for it in _untold_of_part(part))
-    return [content_text(content), *map(as_json, rest)]
+    return [content_text(content), *map(as_text, rest)]
 
 
 def content_text(content: object) -> str:
@@ -139,7 +173,8 @@ def content_text(content: object) -> str:
 def media_parts(message: Mapping[str, Any]) -> tuple[Any, ...]:
     """The parts of a message that are priced by themselves, such as images.
 
-    Also those inside tool results, and the `images` that Ollama puts beside a content.
+    Also those inside tool results and documents, and the `images` that Ollama puts
+    beside a content.
     """
     content = message.get("content")
     beside = message.get("images") if "images" in message else None
@@ -153,6 +188,14 @@ def part_type(part: object) -> str | None:
     """The type that a content part names, if it names one."""
     kind = part.get("type") if isinstance(part, Mapping) else None
     return kind if isinstance(kind, str) else None
+
+
+def is_media(part: object) -> bool:
+    """Whether a content part is priced by itself, by its type or, without one, a key."""
+    kind = part_type(part)
+    if kind is not None:
+        return kind in MEDIA_PARTS
+    return isinstance(part, Mapping) and not MEDIA_PARTS.isdisjoint(part)
 
 
 def part_text(part: object) -> str | None:
@@ -242,10 +285,38 @@ def _read_call(call: object) -> ToolCall:
 
 def _media_in(content: object) -> Iterator[Any]:
     for part in parts_of(content):
-        if part_type(part) in MEDIA_PARTS:
+        if is_media(part):
             yield part
+            yield from _media_in(_inner_parts(part))
         elif part_type(part) == "tool_result":
             yield from _media_in(part["content"] if "content" in part else None)
+
+
+def _inner_parts(part: Mapping[str, Any]) -> object:
+    """The parts inside a document that is made of some; Bedrock has it under a key."""
+    document = part.get("document")
+    holder = document if isinstance(document, Mapping) else part
+    source = holder.get("source")
+    return source.get("content") if isinstance(source, Mapping) else None
+
+
+def _words_of_media(value: object) -> Iterator[str]:
+    """The words in a part that is priced by itself; its data is no words."""
+    if isinstance(value, (list, tuple)):
+        for it in value:
+            yield from _words_of_media(it)
+    elif isinstance(value, Mapping):
+        for key, it in value.items():
+            is_word = key in WORD_FIELDS or key == "data" and _is_text_source(value)
+            if not isinstance(it, str):
+                yield from _words_of_media(it)
+            elif is_word and it:
+                yield it
+
+
+def _is_text_source(value: Mapping[str, Any]) -> bool:
+    """Whether the data of a document is text as it is, as Anthropic has it."""
+    return part_type(value) == "text"
 
 
 def text_field(part: Mapping[str, Any]) -> str | None:
@@ -259,7 +330,10 @@ def text_field(part: Mapping[str, Any]) -> str | None:
 def _untold_of_part(part: object) -> Iterator[object]:
     """What of a part `content_text` leaves out and no price stands for."""
     kind = part_type(part)
-    if isinstance(part, str) or kind in MEDIA_PARTS:
+    if isinstance(part, str):
+        return
+    if is_media(part):
+        yield from _words_of_media(part)
         return
     if part_text(part) is None or not isinstance(part, Mapping):
         yield part
