@@ -32,6 +32,8 @@ def calling(calls: Any) -> dict[str, Any]:
     return {"role": "assistant", "content": "c", "tool_calls": calls}
 
 
+SEARCHED = {"type": "server_tool_use", "id": "s", "name": "web_search", "input": {}}
+SEARCH_FOUND = {"type": "web_search_tool_result", "tool_use_id": "s", "content": []}
 SVG = {"type": "base64", "media_type": "image/svg+xml", "data": "x"}
 WRONG: dict[str, list[tuple[list[Any], str]]] = {
     "openai": [
@@ -70,6 +72,8 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
         ([said("user", {"type": "image_url"})], "another API"),
         ([said("user", {**IMAGE_BLOCK, "source": SVG})], "picture of a type"),
         ([ASKED, said("assistant", text_block("b "))], "ends in white space"),
+        ([ASKED, said("assistant", SEARCHED), ASKED], "before the result of a server"),
+        ([ASKED, said("assistant", SEARCH_FOUND)], "of a server without its call"),
     ],
 }
 BOTH: list[tuple[Any, str]] = [

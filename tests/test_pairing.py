@@ -8,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import AssembledPrompt, InputError, PromptAssembler, PromptConfig
+from prompt_assemble import (
+    AssembledPrompt,
+    BudgetExceededError,
+    InputError,
+    PromptAssembler,
+    PromptConfig,
+)
 from prompt_assemble.context import WARN_ORPHAN, WARN_SUPERSEDED
 from prompt_assemble.messages import Message, read_message
 from prompt_assemble.pairing import paired
@@ -375,3 +381,154 @@ def test_thousands_of_results_are_paired_in_step_with_their_number(
     found = paired(calls, waiting)
     assert found is not None and len(found.results) == len(ids)
     assert CountedText.looks < 100 * len(ids)
+
+
+# Tools that the server runs -----------------------------------------------------------
+
+
+def searched(call_id: str, kind: str = "server_tool_use") -> dict[str, Any]:
+    """The call of a server's tool."""
+    return {"type": kind, "id": call_id, "name": "web_search", "input": {"q": "x"}}
+
+
+def search_found(call_id: str, text: str = "") -> dict[str, Any]:
+    """The result that the server put behind it."""
+    content = [{"type": "web_search_result", "title": text}]
+    return {
+        "type": "web_search_tool_result",
+        "tool_use_id": call_id,
+        "content": content,
+    }
+
+
+def spoken(*blocks: dict[str, Any]) -> dict[str, Any]:
+    """A message of the assistant's."""
+    return {"role": "assistant", "content": [*blocks]}
+
+
+SAID = {"type": "text", "text": "So."}
+USED = {"type": "tool_use", "id": "t", "name": "f", "input": {}}
+HALVES: list[list[dict[str, Any]]] = [
+    [spoken(searched("s"), search_found("s"), SAID)],
+    [spoken(SAID, searched("s")), spoken(search_found("s"), SAID)],
+    [spoken(searched("s", "mcp_tool_use")), spoken(search_found("s"))],
+    [spoken(searched("s"), USED), blocks_of(("t", "r")), spoken(search_found("s"))],
+    [
+        spoken(searched("s"), searched("u")),
+        spoken(search_found("s"), searched("v")),
+        spoken(search_found("v"), search_found("u"), USED),
+        blocks_of(("t", "r")),
+    ],
+    [spoken(SAID, searched("s"))],
+    [spoken(SAID, search_found("s"))],
+    [spoken(searched("s"), USED), blocks_of(("t", "r"))],
+    [spoken(search_found("s"), USED), blocks_of(("t", "r"))],
+    [spoken(search_found("s"), USED), blocks_of(("t", "r"), words="Hm.")],
+    [
+        spoken(searched("s")),
+        {"role": "user", "content": "b"},
+        spoken(search_found("s")),
+    ],
+    [spoken(SAID)],
+    [{"role": "user", "content": "b"}],
+    [{"role": "assistant", "content": " "}],
+    [{"role": "assistant", "content": "b"}],
+]
+"""The first five are whole."""
+
+
+@given(st.lists(st.sampled_from(HALVES), max_size=5), st.integers(1, 9))
+def test_halves_of_a_servers_call_are_never_sent(
+    groups: list[list[dict[str, Any]]], count: int
+) -> None:
+    """Whatever was stored, and wherever the dialog is cut."""
+    dialog = [it for group in groups for it in group]
+    for guaranteed in (count, 0):
+        config = PromptConfig(recent_messages=guaranteed, recent_messages_max=count)
+        prompt = PromptAssembler(config).assemble("And now?", None, dialog)
+        assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+        told = [it for it in prompt.report.messages for _ in range(it.items)]
+        assert len(told) == len(dialog)
+    listed = [{"role": "user", "content": "a"}, *dialog]
+    prompt = ASSEMBLER.fit_messages([*listed, {"role": "user", "content": "q"}])
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+    assert sum(it.items for it in prompt.report.messages) == len(listed) + 1
+
+
+@pytest.mark.parametrize("group", HALVES[:5], ids=range(5))
+def test_both_halves_of_a_servers_call_are_one_unit(
+    group: list[dict[str, Any]],
+) -> None:
+    """Kept whole, though one message is asked for."""
+    dialog = [{"role": "user", "content": "a"}, *group]
+    prompt = PromptAssembler(PromptConfig(recent_messages=1)).assemble(
+        "b", None, dialog
+    )
+    fates = [it.kept for it in prompt.report.messages for _ in range(it.items)]
+    assert fates == [False, *[True] * len(group)]
+    assert WARN_ORPHAN not in prompt.report.warnings
+
+
+def test_a_call_that_waits_is_sent_as_the_last_of_its_turn() -> None:
+    """And joined with its result, however many rounds later, in a list as well."""
+    assembler = PromptAssembler(
+        PromptConfig(
+            context_window=900, safety_ratio=1.0, tokens_per_message=0,
+            tokens_per_request=0,
+        ),
+        count_tokens=len,
+    )  # fmt: skip
+    long = {"type": "text", "text": "s" * 300}
+    paused, rest = spoken(long, searched("s")), blocks_of(("t", "w" * 500))
+    prompt = assembler.assemble("Search it.").extend([paused])
+    assert prompt.to_anthropic()[1][1:] == [paused]
+    first = [spoken(search_found("s"), USED), blocks_of(("t", "r"))]
+    assert len(prompt.extend(first).to_anthropic()[1]) == 3
+    with pytest.raises(BudgetExceededError):  # as one: nothing is torn
+        prompt.extend([first[0], rest])
+    for turn in ([paused], [paused, *first], [spoken(searched("s"), USED), rest]):
+        listed = assembler.fit_messages([{"role": "user", "content": "Go."}, *turn])
+        assert message_problems(listed.to_anthropic()[1], "anthropic") == []
+        assert all(it.kept for it in listed.report.messages)
+    later = prompt.extend(first).extend([spoken(SAID)])
+    assert [it.position for it in later.report.messages] == [0, 1, 2, 3]
+
+
+def test_older_rounds_of_a_turn_are_dropped_with_both_halves() -> None:
+    """A paused search gives way whole."""
+    assembler = PromptAssembler(
+        PromptConfig(
+            context_window=900, safety_ratio=1.0, tokens_per_message=0,
+            tokens_per_request=0,
+        ),
+        count_tokens=len,
+    )  # fmt: skip
+    long = {"type": "text", "text": "s" * 300}
+    prompt = assembler.assemble("Search it.").extend([spoken(long, searched("s"))])
+    prompt = prompt.extend([spoken(search_found("s"), SAID)])
+    prompt = prompt.extend([spoken(USED), blocks_of(("t", "w" * 500))])
+    assert [it.kept for it in prompt.report.messages] == [False, False, True, True]
+    assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+
+
+def test_a_result_of_a_server_that_nothing_asked_for_is_refused_in_a_turn() -> None:
+    """As every half in `extend`."""
+    prompt = ASSEMBLER.assemble("q")
+    with pytest.raises(InputError, match="extend: message 1 is or holds"):
+        prompt.extend([spoken(SAID), spoken(search_found("s"))])
+    waiting = prompt.extend([spoken(searched("s"))])
+    with pytest.raises(InputError, match="extend: message 0 is or holds"):
+        waiting.extend([spoken(search_found("other"))])
+
+
+@pytest.mark.parametrize("kind", ["server_tool_use", "mcp_tool_use"])
+def test_a_call_that_waits_in_the_history_is_left_out_and_told(kind: str) -> None:
+    """A new question stands behind it, so that no result can follow."""
+    dialog = [("user", "a"), spoken(SAID, searched("s", kind))]
+    prompt = ASSEMBLER.assemble("b", None, dialog)
+    assert [it.reason for it in prompt.report.messages if not it.kept] == [
+        REASON_ORPHAN
+    ]
+    assert prompt.report.warnings == (WARN_ORPHAN,)
+    again = ASSEMBLER.assemble("a", None, dialog)  # the question is not sent twice
+    assert len(again.to_anthropic()[1]) == 1

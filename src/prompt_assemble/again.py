@@ -62,8 +62,9 @@ class Again(NamedTuple):
         done = sum(unit.items for unit in held.kept.steps)
         start = len(context.dialog) if context.place is None else context.place + 1
         guard = self._guard()
-        steps = steps_of(guard.step_list(messages), start + done)
-        context = context._replace(steps=(*held.kept.steps, *steps))
+        further = guard.step_list(messages)
+        steps = steps_of(further, start + done, held.kept.steps)
+        context = context._replace(steps=steps)
         basis = draft.basis._replace(context=context)
         return self._fitted(basis, guard, held)
 

@@ -30,6 +30,12 @@ too (Messages API, 2026)."""
 
 RESULT_END = "_tool_result"
 
+SERVER_CALLS = frozenset(("server_tool_use", "mcp_tool_use"))
+"""Types of blocks that are calls of tools which the server runs; the results stand in
+the assistant's message too, or in its next one where a turn was paused."""
+
+NO_HALVES: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+
 REASONING_BLOCKS = frozenset(("thinking", "redacted_thinking"))
 
 PICTURE_STARTS = {
@@ -73,6 +79,25 @@ def answered_ids(content: object) -> tuple[str, ...]:
         for part in parts_of(content)
         if part_type(part) == "tool_result"
     )
+
+
+def server_halves(content: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The halves of calls of a server's tools in a message of the assistant, by id.
+
+    Calls whose results do not stand in it, and results whose calls do not.
+    """
+    made: dict[str, None] = {}
+    found: dict[str, None] = {}
+    for part in parts_of(content):
+        kind = part_type(part)
+        if kind in SERVER_CALLS:
+            made[id_text(part.get("id"))] = None
+        elif kind is not None and kind.endswith(RESULT_END):
+            found[id_text(part.get("tool_use_id"))] = None
+    if made.keys() == found.keys():  # as most are
+        return NO_HALVES
+    calls = [call_id for call_id in made if call_id not in found]
+    return tuple(calls), tuple([it for it in found if it not in made])
 
 
 def as_result_message(message: Mapping[str, Any]) -> dict[str, Any]:

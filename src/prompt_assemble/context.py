@@ -27,6 +27,7 @@ from .units import (
     MessageOutcome,
     Unit,
     Words,
+    joined_steps,
     read_item,
     units_backwards,
 )
@@ -230,28 +231,32 @@ def minimal_context(
     return MinimalContext(system, told, recent, user, dialog, first, older, (), place)
 
 
-def steps_of(messages: Sequence[object], start: int) -> tuple[Unit, ...]:
-    """The units of the current turn that follow its input; counted from `start` on.
+def steps_of(
+    messages: Sequence[object], start: int, before: tuple[Unit, ...] = ()
+) -> tuple[Unit, ...]:
+    """The units of the current turn that follow its input: those `before`, and further.
 
-    Raises `InputError` for a call without all its results, a result without its call,
-    and for words of the user.
+    `messages` are the further ones, counted from `start` on. Raises `InputError` for a
+    call without all its results, a result without its call, and for words of the user.
     """
-    words = Words(None, None, False)
+    words = Words(None, None, False, is_turn=True)
     walk = units_backwards(messages, 0, len(messages), words, STEP_ITEM)
     units = [*walk][::-1]
     for unit in units:
         _check_step(unit, messages)
-    return tuple([unit.moved(start) for unit in units])
+    steps = joined_steps((*before, *[unit.moved(start) for unit in units]))
+    for outcome in [it for unit in steps for it in unit.outcomes()]:
+        if outcome.reason == REASON_ORPHAN and outcome.position >= start:
+            place = place_of(messages, outcome.position - start)
+            raise _half_error(place, REASON_ORPHAN)
+    return steps
 
 
 def _check_step(unit: Unit, messages: Sequence[object]) -> None:
     """Refuse what cannot go on with a turn: halves of calls, and words of the user."""
     if unit.is_orphaned or unit.reason == REASON_THOUGHT:
-        place, problem = place_of(messages, unit.start), unit.reason or REASON_ORPHAN
-        raise InputError(
-            f"{STEP_ITEM} {place} is or holds a {problem}; pass a reply with tool "
-            "calls and all its results together"
-        )
+        place = place_of(messages, unit.start)
+        raise _half_error(place, unit.reason or REASON_ORPHAN)
     kept = [outcome.position for outcome in unit.outcomes() if outcome.kept]
     for index, message in zip(kept, unit.messages):
         if message.role == "user" or _words_beside(message) is not None:
@@ -260,6 +265,13 @@ def _check_step(unit: Unit, messages: Sequence[object]) -> None:
                 f"{STEP_ITEM} {place_of(messages, index)} {says} the user's, which "
                 "begins another turn; use assemble(...) or fit_messages(...)"
             )
+
+
+def _half_error(place: int, problem: str) -> InputError:
+    return InputError(
+        f"{STEP_ITEM} {place} is or holds a {problem}; pass a reply with tool "
+        "calls and all its results together"
+    )
 
 
 def listed_context(
@@ -277,13 +289,13 @@ def listed_context(
         if leading.role == "system" and not leading.is_blank:
             system, first = _sendable(leading, 0), 1
     messages, place, question = _asked(messages, first)
-    words = Words(None, None, False)
+    words = Words(None, None, False, is_turn=True)
     end = len(messages)
     walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
-    steps = [*walk][::-1]
+    steps = joined_steps([*walk][::-1])
     question = _sendable(question, place_of(messages, place))
     context = minimal_context(system, messages, question, wanted, first, place)
-    return context._replace(steps=tuple(steps))
+    return context._replace(steps=steps)
 
 
 def _asked(

@@ -16,6 +16,9 @@ CHAT_ROLES = ("system", "user", "assistant", "tool", "function")
 PICTURE_TYPES = ("image/gif", "image/jpeg", "image/png", "image/webp")
 """Media types of pictures that Anthropic takes ("Vision", 2026)."""
 
+SERVER_CALLS_OF_THE_API = ("server_tool_use", "mcp_tool_use")
+"""Blocks of Anthropic that call a tool which the server runs."""
+
 CALL_ID = re.compile(r"[a-zA-Z0-9_-]{1,64}\Z")
 
 
@@ -27,9 +30,9 @@ def message_problems(messages: Sequence[Any], provider: str = "openai") -> list[
     answer with (read 2026-11): every tool call answered once and right behind it, no
     result without its call, calls of the assistant alone, no blank text, parts that
     name their type, texts that are texts; for Anthropic also the user first, roles in
-    turn, results first in their message, ids that the API takes, and no white space at
-    the end of a last assistant message. A part that is told by its only key, as Bedrock
-    has them, passes for "openai".
+    turn, results first in their message, those of a server's tools behind their calls,
+    ids that the API takes, and no white space at the end of a last assistant message. A
+    part that is told by its only key, as Bedrock has them, passes for "openai".
     """
     if provider == "openai":
         return list(_chat_problems(messages))
@@ -152,7 +155,32 @@ def _anthropic_problems(messages: Sequence[Any]) -> Iterator[str]:
             yield f"message {place} holds a tool_use whose input is no object"
     if open_calls:
         yield "the last tool_use blocks have no results"
+    yield from _server_problems(messages)
     yield from _end_problems(messages)
+
+
+def _server_problems(messages: Sequence[Any]) -> Iterator[str]:
+    """Halves of calls of a server's tools; a call of the last messages may wait.
+
+    Nothing but results of other tools stands between the halves.
+    """
+    waiting: set[str] = set()
+    for place, given in enumerate(messages):
+        message: Mapping[str, Any] = given if isinstance(given, Mapping) else {}
+        blocks = _blocks(message.get("content"))
+        is_result = all(it.get("type") == "tool_result" for it in blocks)
+        if waiting and message.get("role") != "assistant" and not is_result:
+            yield f"message {place} stands before the result of a server's tool"
+            waiting.clear()
+        for block in blocks:
+            kind = str(block.get("type"))
+            if kind in SERVER_CALLS_OF_THE_API:
+                waiting.add(str(block.get("id")))
+            elif kind.endswith("_tool_result"):
+                answered = str(block.get("tool_use_id"))
+                if answered not in waiting:
+                    yield f"message {place} holds a result of a server without its call"
+                waiting.discard(answered)
 
 
 def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:

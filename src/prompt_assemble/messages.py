@@ -9,12 +9,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .blocks import (
+    NO_HALVES,
     answered_ids,
     as_chat,
     as_result_message,
     has_blocks,
     is_blank_text,
     is_reasoning,
+    server_halves,
 )
 from .checks import plain_text
 from .contents import put_right
@@ -109,6 +111,7 @@ class MessageParts(NamedTuple):
     native: dict[str, Any] | None = None
     only_native: str = ""
     is_reasoning: bool = False
+    server_halves: tuple[tuple[str, ...], tuple[str, ...]] = NO_HALVES
 
 
 class Message(NamedTuple):
@@ -193,6 +196,16 @@ class Message(NamedTuple):
     def is_reasoning(self) -> bool:
         """Whether it is nothing but reasoning of the next message."""
         return self.parts is not None and self.parts.is_reasoning
+
+    @property
+    def server_calls(self) -> tuple[str, ...]:
+        """The ids of calls of a server's tools whose results do not stand in it."""
+        return () if self.parts is None else self.parts.server_halves[0]
+
+    @property
+    def server_results(self) -> tuple[str, ...]:
+        """The ids of calls whose results a server put into it, and not the calls."""
+        return () if self.parts is None else self.parts.server_halves[1]
 
     @property
     def is_blank(self) -> bool:
@@ -409,6 +422,7 @@ def _from_blocks(role: str, payload: dict[str, Any], repaired: bool) -> Message:
         payload,
         only_native,
         role == "assistant" and is_reasoning(content),
+        server_halves(content) if role == "assistant" else NO_HALVES,
     )
     said = "tool" if answers else role
     return Message(said, content_text(content), _size_of(pieces), parts, repaired)

@@ -115,8 +115,9 @@ def message_text(messages: Iterable[object]) -> str:
     gives a line with its role, then its content, then a line for whatever else is sent
     with it: tool calls (id, name, arguments), ids, names, further keys and parts as
     JSON. The data of images, audio and files is left out here and costs
-    `PromptConfig.part_tokens` each; the words of a document count. The framing of the chat template costs `tokens_per_message`,
-    `tokens_per_request` and, of calls, `tokens_per_argument` on top.
+    `PromptConfig.part_tokens` each; the words of a document count. The framing of the
+    chat template costs `tokens_per_message`, `tokens_per_request` and, of calls,
+    `tokens_per_argument` on top.
     """
     pieces: list[str] = []
     for position, message in enumerate(messages):
@@ -191,7 +192,7 @@ def part_type(part: object) -> str | None:
 
 
 def is_media(part: object) -> bool:
-    """Whether a content part is priced by itself, by its type or, without one, a key."""
+    """Whether a part is priced by itself, by its type or, without one, by a key."""
     kind = part_type(part)
     if kind is not None:
         return kind in MEDIA_PARTS

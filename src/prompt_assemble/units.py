@@ -1,11 +1,12 @@
 """Units of a dialog: what is kept or left out whole.
 
-A tool call, all its results and its reasoning are one unit; any other message is one by
-itself. Walks a dialog from its newest item backwards and reads no item that is not
-asked for. This module knows nothing of budgets.
+A tool call, all its results and its reasoning are one unit, as are the call of a
+server's tool and the message with its result; any other message is one by itself. Walks
+a dialog from its newest item backwards and reads no item that is not asked for. This
+module knows nothing of budgets.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .blocks import is_reasoning
@@ -13,6 +14,10 @@ from .errors import InputError
 from .messages import Message, read_message, without_results
 from .pairing import Paired, Placed, paired, says_more
 from .plain import error_at, place_of
+
+SERVER_REACH = 64
+"""Messages back from the result of a server's tool in which its call is looked for. It
+stands in the one before, or behind some rounds of tools that it called itself."""
 
 REASON_OLDER = "older than the recent messages asked for"
 REASON_COPY = "copy of the user input"
@@ -92,12 +97,14 @@ class Words(NamedTuple):
     """What a dialog must not hold once more: the system prompt and the user's input.
 
     `at_end` says that nothing newer than the walk's start is kept, so that its newest
-    message may be a copy of the input.
+    message may be a copy of the input. `is_turn` says that it is the current turn, in
+    which the call of a server's tool may wait: see `joined_steps`.
     """
 
     system: str | None
     user: Message | None
     at_end: bool = True
+    is_turn: bool = False
 
 
 def read_item(items: Sequence[object], index: int, item_name: str) -> Message:
@@ -130,22 +137,24 @@ def units_backwards(
             results.append((end, message))
             continue
         else:
-            found = paired(message.calls, results[::-1]) if message.calls else None
+            is_half = _is_half(message) and not words.is_turn
+            if is_half and (
+                joined := _around_halves(dialog, first, end, len(results), item_name)
+            ):
+                yield from joined
+                end, at_end = joined[-1].start, False
+                results.clear()
+                continue
+            is_asked = message.calls and not is_half
+            found = paired(message.calls, results[::-1]) if is_asked else None
         if found is not None:
             if found.behind:
                 yield from _orphans([*found.behind[::-1]])
             at_end = at_end and found.is_parted and not _keeps_words(found.behind)
             results.clear()
-            start = _reasoning_start(dialog, first, end)
-            told = (
-                *_read_between(dialog, start, end, item_name),
-                message,
-                *found.results,
-            )
-            reason = REASON_PARTED if found.is_parted else ""
-            has_more = found.older or found.strange
-            yield Unit(start, told, reason, _left_of(found) if has_more else ())
-            end = start
+            unit = _answered(dialog, first, end, message, found, item_name)
+            yield unit
+            end = unit.start
             continue
         if results:
             at_end = at_end and not _keeps_words(results)
@@ -155,7 +164,7 @@ def units_backwards(
             if not reason and _is_input(dialog[end], message, words.user):
                 reason = REASON_COPY
             at_end = reason not in ("", REASON_COPY)
-        told = (message,)
+        told: tuple[Message, ...] = (message,)
         if end > first and message.role == "assistant" and not reason:
             start = _reasoning_start(dialog, first, end)
             if start < end:
@@ -163,6 +172,105 @@ def units_backwards(
                 end = start
         yield tuple.__new__(Unit, (end, told, reason, ()))  # the usual one: see Message
     yield from _orphans(results)
+
+
+def _answered(
+    dialog: Sequence[object],
+    first: int,
+    end: int,
+    message: Message,
+    found: Paired,
+    item_name: str,
+) -> Unit:
+    """The unit of a message whose calls are answered, with its reasoning."""
+    start = _reasoning_start(dialog, first, end)
+    thought = _read_between(dialog, start, end, item_name)
+    reason = REASON_PARTED if found.is_parted else ""
+    left = _left_of(found) if found.older or found.strange else ()
+    return Unit(start, (*thought, message, *found.results), reason, left)
+
+
+def joined_steps(units: Iterable[Unit]) -> tuple[Unit, ...]:
+    """The steps of a turn, oldest first, those between the halves of a call as one.
+
+    That is from the call of a server's tool to the message with its result; a call that
+    has none yet waits, with what follows it. A result without its call is left out.
+    """
+    joined: list[Unit] = []
+    waiting: frozenset[str] = frozenset()
+    for unit in units:
+        was_waiting, still = bool(waiting), _waiting(unit, waiting)
+        if still is None:
+            unit = unit._replace(reason=REASON_ORPHAN)
+        else:
+            waiting = still
+        if was_waiting:
+            joined[-1] = _as_one(joined[-1], unit)
+        else:
+            joined.append(unit)
+    return tuple(joined)
+
+
+def _waiting(unit: Unit, before: frozenset[str]) -> frozenset[str] | None:
+    """The calls of servers' tools that wait behind a unit; None if one was not made."""
+    waiting = before
+    for message in () if unit.reason else unit.messages:
+        if _is_half(message):
+            if not waiting.issuperset(message.server_results):
+                return None
+            waiting = waiting.difference(message.server_results)
+            waiting = waiting.union(message.server_calls)
+    return waiting
+
+
+def _as_one(unit: Unit, further: Unit) -> Unit:
+    """One unit of two neighbours; what is left out of the second stays left out."""
+    if further.reason:
+        return unit._replace(left=(*unit.left, *further.outcomes()))
+    messages = (*unit.messages, *further.messages)
+    return unit._replace(messages=messages, left=(*unit.left, *further.left))
+
+
+def _is_half(message: Message) -> bool:
+    return bool(message.server_calls or message.server_results)
+
+
+def _around_halves(
+    dialog: Sequence[object], first: int, end: int, results: int, item_name: str
+) -> tuple[Unit, ...]:
+    """The unit around the halves of calls of a server's tool; one half is at `end`.
+
+    Newest first, with what of the `results` behind it does not belong to it. Nothing
+    where a half is missing.
+    """
+    start = _server_start(dialog, first, end, item_name)
+    if start is None:
+        return ()
+    start = _reasoning_start(dialog, first, start)
+    words = Words(None, None, False, is_turn=True)
+    walk = units_backwards(dialog, start, end + 1 + results, words, item_name)
+    joined = joined_steps([*walk][::-1])
+    unit = joined[0]
+    waiting = _waiting(unit, frozenset())
+    is_whole = unit.start + unit.items > end and not waiting
+    return joined[::-1] if is_whole and not unit.reason else ()
+
+
+def _server_start(
+    dialog: Sequence[object], first: int, end: int, item_name: str
+) -> int | None:
+    """Where the calls stand whose results a server put into the message at `end`."""
+    needed: set[str] = set()
+    for place in range(end, max(first, end - SERVER_REACH) - 1, -1):
+        message = read_item(dialog, place, item_name)
+        is_result = bool(message.answers) and not says_more(message)
+        if message.role != "assistant" and not is_result:
+            return None
+        needed.difference_update(message.server_calls)
+        needed.update(message.server_results)
+        if not needed:
+            return place
+    return None
 
 
 def _left_of(found: Paired) -> tuple[MessageOutcome, ...]:
@@ -204,7 +312,7 @@ def _reason_against(message: Message, words: Words) -> str:
     if message.parts is None:
         if not message.text or message.text.isspace():
             return REASON_BLANK
-    elif message.calls:
+    elif message.calls or (_is_half(message) and not words.is_turn):
         return REASON_ORPHAN
     elif message.is_reasoning:
         return REASON_THOUGHT
