@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -442,7 +444,11 @@ def test_halves_of_a_servers_call_are_never_sent(
     groups: list[list[dict[str, Any]]], count: int
 ) -> None:
     """Whatever was stored, and wherever the dialog is cut."""
-    dialog = [it for group in groups for it in group]
+    dialog = [
+        json.loads(re.sub(r'(id": ")', rf"\g<1>{place}-", json.dumps(it)))
+        for place, group in enumerate(groups)
+        for it in group
+    ]  # ids are the server's, and no two calls have the same
     for guaranteed in (count, 0):
         config = PromptConfig(recent_messages=guaranteed, recent_messages_max=count)
         prompt = PromptAssembler(config).assemble("And now?", None, dialog)

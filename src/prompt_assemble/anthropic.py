@@ -9,15 +9,14 @@ API; it measures nothing.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
-from itertools import dropwhile
+from collections.abc import Iterator
 from typing import Any
 
-from .blocks import CACHE_MARK, as_blocks, call_input, is_blank_text, result_block
+from .blocks import CACHE_MARK, as_blocks, call_input, own_blocks, result_block
 from .errors import InputError
 from .messages import Message
 from .parts import id_text, part_type, parts_of, read_calls
-from .plain import as_text, own_copy
+from .plain import as_text, error_at, own_copy
 from .render import Scene, with_above
 
 CALL_ID_LENGTH = 64
@@ -25,14 +24,19 @@ CALL_ID_LENGTH = 64
 
 ID_SIGNS = frozenset("_-")
 
-OWN_SHAPE_REMEDY = (
-    "it has no counterpart in Anthropic's shape; use .messages, or leave it out of the "
-    "dialog"
+OWN_SHAPE_REMEDY = "it has no counterpart there; use .messages, or leave it out"
+
+REASONING_FIELDS = (
+    "reasoning",
+    "reasoning_content",
+    "reasoning_details",
+    "thinking",
+    "thinking_blocks",
+    "executed_tools",
 )
-
-REASONING_FIELDS = ("reasoning_content", "reasoning_details", "thinking")
-"""Keys in which chat servers put reasoning, which passes in its own shape only."""
-
+"""Keys in which chat servers and libraries put reasoning, and what tools did meanwhile,
+which pass in their own shape only (DeepSeek, OpenRouter, Ollama, vLLM, Groq, litellm,
+2026)."""
 
 TEXT_KEYS = frozenset(("type", "text"))
 """Keys of a text part that has nothing but its text."""
@@ -56,17 +60,33 @@ def anthropic_form(
             "cannot hold it; put its text into system_prompt, or use .messages"
         )
     ids = _Ids()
-    history = dropwhile(lambda it: it.role not in ("user", "system"), scene.history)
-    turns = [
-        *_turns(history, ids),
-        ("user", _user_content(scene.user, above)),
-        *_turns(scene.steps, ids),
-    ]
+    turns = []
+    for place, message in _placed(scene):
+        try:
+            if message is scene.user:
+                turns.append(("user", _user_content(message, above)))
+            else:
+                turns += _turns(message, ids)
+        except InputError as error:
+            raise error_at(f"to_anthropic: message {place} of the prompt", error)
     messages = _alternating(turns)
     last = messages[-1]
     if last["role"] == "assistant":
         last["content"] = _without_end_spaces(last["content"])
     return system, messages
+
+
+def _placed(scene: Scene) -> Iterator[tuple[int, Message]]:
+    """The messages that are sent behind the system prompt, and where they stand.
+
+    Their indexes are those in `.messages`.
+    """
+    place, has_begun = int(scene.system is not None), False
+    for message in (*scene.history, scene.user, *scene.steps):
+        has_begun = has_begun or message.role in ("user", "system")
+        if has_begun:
+            yield place, message
+        place += message.payload_count
 
 
 def _system_of(message: Message | None) -> str | list[Any]:
@@ -125,29 +145,30 @@ def _is_id(text: str) -> bool:
     return 0 < len(text) <= CALL_ID_LENGTH and signs
 
 
-def _turns(messages: Iterable[Message], ids: _Ids) -> Iterator[tuple[str, Any]]:
-    """Role and content of each message that is sent."""
-    for message in messages:
-        if message.native is not None:
-            native = own_copy(message.native)
-            role = "user" if native["role"] == "system" else native["role"]
-            results, blocks = _parted_results(_words_in(native["content"]))
-            for block in (*results, *blocks):
-                ids.replace(block)
-                _right_input(block)
-            if role == "user":
-                results, blocks = [], results + blocks
-            yield "user", results
-            yield role, _with_mark(blocks, native)
-        else:
-            for payload in map(own_copy, message.payloads):
-                role, content = _converted(payload, ids)
-                yield role, _with_mark(content, payload)
+def _turns(message: Message, ids: _Ids) -> Iterator[tuple[str, Any]]:
+    """Role and content of each message that one is sent as."""
+    if message.native is not None:
+        native = own_copy(message.native)
+        role = "user" if native["role"] == "system" else native["role"]
+        results, blocks = _parted_results(_sendable_blocks(native["content"]))
+        for block in (*results, *blocks):
+            ids.replace(block)
+            _right_input(block)
+        if role == "user":
+            results, blocks = [], results + blocks
+        yield "user", results
+        yield role, _with_mark(blocks, native)
+    else:
+        for payload in map(own_copy, message.payloads):
+            role, content = _converted(payload, ids)
+            yield role, _with_mark(content, payload)
 
 
-def _words_in(content: list[Any]) -> list[Any]:
-    """The blocks but for blank texts, which the API refuses."""
-    return [block for block in content if not is_blank_text(block)]
+def _sendable_blocks(content: list[Any]) -> list[Any]:
+    """The blocks as they are, but for what the API refuses: see `own_blocks`."""
+    blocks, foreign = own_blocks(content)
+    _check_known(foreign)
+    return blocks
 
 
 def _parted_results(content: list[Any]) -> tuple[list[Any], list[Any]]:
@@ -184,9 +205,7 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
         return "user", [block]
     for field in REASONING_FIELDS:
         if payload.get(field):
-            raise InputError(
-                f"a message of the dialog holds {field!r}: {OWN_SHAPE_REMEDY}"
-            )
+            raise InputError(f"holds {field!r}: {OWN_SHAPE_REMEDY}")
     role = "assistant" if role == "assistant" else "user"
     if isinstance(content, str) and payload.keys() <= PLAIN_FIELDS:
         return role, content
@@ -194,7 +213,7 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
     _check_known(foreign)
     for call in read_calls(payload):
         if not call.name:  # such as OpenAI's custom tools, which take a text
-            _check_known("call without a function")
+            _check_known("a call without a function, which has no counterpart there")
         given = call_input(call.arguments)
         call_id = ids.of_call(call.id)
         used = {"type": "tool_use", "id": call_id, "name": call.name, "input": given}
@@ -204,9 +223,7 @@ def _converted(payload: dict[str, Any], ids: _Ids) -> tuple[str, Any]:
 
 def _check_known(foreign: str) -> None:
     if foreign:
-        raise InputError(
-            f"a message holds a part of type {foreign[:24]!r}: {OWN_SHAPE_REMEDY}"
-        )
+        raise InputError(f"holds {foreign}; use .messages, or leave it out")
 
 
 def _user_content(user: Message, above: tuple[str, ...]) -> Any:
@@ -214,7 +231,7 @@ def _user_content(user: Message, above: tuple[str, ...]) -> Any:
     if user.native is None:
         content = _converted(payload, _Ids())[1]
     else:
-        content = _words_in(payload["content"])
+        content = _sendable_blocks(payload["content"])
     return with_above(_with_mark(content, payload), above)
 
 

@@ -7,10 +7,11 @@ Works on single messages that are plain data; it does not know which are kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from .parts import content_text, id_text, part_text, part_type, parts_of
+from .checks import shown
+from .parts import MEDIA_PARTS, content_text, id_text, part_text, part_type, parts_of
 from .plain import as_json, as_text, own_copy
 
 BLOCK_TYPES = frozenset(
@@ -23,6 +24,7 @@ BLOCK_TYPES = frozenset(
         "mcp_tool_use",
         "search_result",
         "container_upload",
+        "compaction",
     )
 )
 """Types of content blocks that only Anthropic's shape has; those that end in RESULT_END
@@ -36,7 +38,23 @@ the assistant's message too, or in its next one where a turn was paused."""
 
 NO_HALVES: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
-REASONING_BLOCKS = frozenset(("thinking", "redacted_thinking"))
+REASONING_PROOFS = {"thinking": "signature", "redacted_thinking": "data"}
+"""Types of blocks of reasoning, and the field without which the API refuses them."""
+
+OWN_MEDIA = frozenset(("image", "document", "container_upload"))
+"""Parts that are priced by themselves, and that Anthropic's shape has."""
+
+OTHER_PARTS = frozenset(
+    (
+        "output_audio",
+        "reasoning",
+        "reasoning_text",
+        "reference",
+        "summary_text",
+    )
+)
+"""Types of further parts that only other shapes have: Responses, the AI SDK, LangChain,
+Mistral (2026). Anthropic may have any type that nobody here has heard of."""
 
 PICTURE_STARTS = {
     "iVBORw0KGgo": "image/png",
@@ -46,6 +64,10 @@ PICTURE_STARTS = {
 }
 """How the base64 of a picture begins, and its media type; Ollama sends no more. No
 other pictures are taken by Anthropic ("Vision", 2026)."""
+
+PICTURES_TAKEN = (
+    "taken are an address, or image/png, image/jpeg, image/gif or image/webp in base64"
+)
 
 MEDIA_TYPE_NAMES = {"image/jpg": "image/jpeg"}
 """Media types of pictures as they are often written, and as the API takes them."""
@@ -69,7 +91,16 @@ def has_blocks(content: object) -> bool:
 def is_reasoning(content: object) -> bool:
     """Whether a content is reasoning and nothing else."""
     parts = parts_of(content)
-    return bool(parts) and all(part_type(part) in REASONING_BLOCKS for part in parts)
+    return bool(parts) and all(part_type(part) in REASONING_PROOFS for part in parts)
+
+
+def is_unsigned(part: object) -> bool:
+    """Whether a part is reasoning that the API would refuse, since nobody signed it.
+
+    As it is where a stream was cut, or where another server thought.
+    """
+    proof = REASONING_PROOFS.get(part_type(part) or "")
+    return proof is not None and isinstance(part, Mapping) and not part.get(proof)
 
 
 def answered_ids(content: object) -> tuple[str, ...]:
@@ -150,31 +181,101 @@ def as_chat(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
 def as_blocks(message: Mapping[str, Any]) -> tuple[list[dict[str, Any]], str]:
     """The Anthropic blocks of an OpenAI-style user or assistant message, blanks gone.
 
-    Without its tool calls; with the type of a part that Anthropic has no counterpart
-    for, or "".
+    Without its tool calls; with words on a part that Anthropic has no counterpart for,
+    or "".
     """
     content = message.get("content")
     refusal = message.get("refusal")
     parts: list[Any] = [*_pictures(message.get("images"))]
     parts += [content] if isinstance(content, str) else parts_of(content)
     parts += [refusal] if isinstance(refusal, str) else []
-    if message.get("audio"):
-        return [], "audio"
+    return ([], _foreign("audio")) if message.get("audio") else own_blocks(parts)
+
+
+def own_blocks(parts: Iterable[Any]) -> tuple[list[dict[str, Any]], str]:
+    """Parts of either shape as blocks such as the API takes, blank texts gone.
+
+    So is reasoning that nobody signed. With words on what it has no counterpart for.
+    """
     blocks: list[dict[str, Any]] = []
     for part in parts:
-        if isinstance(part, Mapping) and (_is_block(part) or part_type(part) == "text"):
-            block: dict[str, Any] | None = dict(part)
-        elif part_text(part) is not None:
-            block = {"type": "text", "text": part_text(part)}
-        else:
-            block = image_block(part)
-        if block is not None and isinstance(part, Mapping) and part.get(CACHE_MARK):
-            block[CACHE_MARK] = part[CACHE_MARK]
-        if block is None:
-            return [], part_type(part) or type(part).__name__
-        if not is_blank_text(block):
+        block, foreign = _own_block(part)
+        if foreign:
+            return [], foreign
+        if block is not None and not is_blank_text(block):
             blocks.append(block)
     return blocks, ""
+
+
+def _own_block(part: Any) -> tuple[dict[str, Any] | None, str]:
+    """A part as a block; None where it stays out, with words where that is an error."""
+    if is_unsigned(part):
+        return None, ""
+    kind, text = part_type(part), part_text(part)
+    if kind == "tool_result":
+        return _own_result(part)
+    if kind == "image":
+        return _own_picture(part)
+    if kind == "text" and isinstance(part, Mapping):
+        return dict(part), ""
+    made = image_block(part) if text is None else {"type": "text", "text": text}
+    if made is not None:
+        is_marked = isinstance(part, Mapping) and part.get(CACHE_MARK)
+        return ({**made, CACHE_MARK: part[CACHE_MARK]} if is_marked else made), ""
+    if kind in ("image_url", "images"):
+        return None, _foreign_picture(part)
+    is_sourced = kind != "document" or isinstance(part.get("source"), Mapping)
+    is_other = kind in OTHER_PARTS or (kind in MEDIA_PARTS and kind not in OWN_MEDIA)
+    if kind is None or is_other or not is_sourced:
+        return None, _foreign(kind or type(part).__name__)
+    return dict(part), ""
+
+
+def _own_result(block: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
+    """A tool_result block whose parts are such as the API takes; blank ones stay."""
+    content, foreign = block.get("content"), ""
+    if not isinstance(content, list):
+        return dict(block), ""
+    parts: list[Any] = []
+    for part in content:
+        own, foreign = (part, "") if is_blank_text(part) else _own_block(part)
+        if foreign:
+            return None, foreign
+        parts += [] if own is None else [own]
+    return {**block, "content": parts}, ""
+
+
+def _own_picture(part: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
+    """An image block with a media type that the API takes, or words on it."""
+    source = part.get("source")
+    if not isinstance(source, Mapping):
+        return None, f"a part of type 'image' without a 'source' ({PICTURES_TAKEN})"
+    if source.get("type") != "base64":
+        return dict(part), ""
+    given = source.get("media_type")
+    named = given.lower() if isinstance(given, str) else ""
+    kind = MEDIA_TYPE_NAMES.get(named, named) or _picture_kind(source.get("data"))
+    if kind not in PICTURE_STARTS.values():
+        return None, _foreign_type(given, "image")
+    return {**part, "source": {**source, "media_type": kind}}, ""
+
+
+def _foreign(kind: str) -> str:
+    return f"a part of type {shown(kind)}, which has no counterpart there"
+
+
+def _foreign_picture(part: Mapping[str, Any]) -> str:
+    """Words on a picture of chat, or of Ollama, that the API does not take."""
+    image = part.get("image_url")
+    address = image.get("url") if isinstance(image, Mapping) else image
+    head = address.partition(",")[0] if isinstance(address, str) else ""
+    named = head[len(DATA_START) :].partition(";")[0].lower()
+    return _foreign_type(named, str(part_type(part)))
+
+
+def _foreign_type(named: object, kind: str) -> str:
+    media = f"of media type {shown(named)}" if named else "of no known media type"
+    return f"a picture {media} in a part of type {kind!r} ({PICTURES_TAKEN})"
 
 
 def result_block(
@@ -182,7 +283,7 @@ def result_block(
 ) -> tuple[dict[str, Any], str]:
     """The tool_result block of an OpenAI-style tool message.
 
-    With the type of a part that Anthropic has no counterpart for, or "".
+    With words on a part that Anthropic has no counterpart for, or "".
     """
     content, foreign = message.get("content"), ""
     if not isinstance(content, str) or message.get("images"):
@@ -235,6 +336,8 @@ def _is_block(part: object) -> bool:
     kind = part_type(part)
     if kind is None or not isinstance(part, Mapping):
         return False
+    if kind == "thinking":  # a list where Mistral has it, in its own shape of chat
+        return not isinstance(part.get("thinking"), list)
     if kind in BLOCK_TYPES or kind.endswith(RESULT_END):
         return True
     return kind in ("image", "document") and isinstance(part.get("source"), Mapping)

@@ -8,6 +8,7 @@ that the minimal context fits is for a later phase to see.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from .blocks import is_unsigned
 from .checks import text_argument
 from .errors import InputError
 from .messages import (
@@ -47,6 +48,10 @@ WARN_ORPHAN = (
 WARN_SUPERSEDED = (
     "the dialog holds more than one result of a tool call; the newest was kept: store "
     "one result for each call"
+)
+WARN_UNSIGNED = (
+    "the dialog holds reasoning without its signature, which Anthropic refuses and "
+    "to_anthropic() leaves out: store blocks of reasoning whole"
 )
 WARN_REPAIRED = "lone surrogates in the dialog were replaced by U+FFFD"
 
@@ -392,8 +397,17 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_SUPERSEDED
     if any(message.role == "system" for message in kept):
         yield WARN_SYSTEM
+    if any(map(_is_unsigned_thought, kept)):
+        yield WARN_UNSIGNED
     if any(message.repaired for message in kept):
         yield WARN_REPAIRED
+
+
+def _is_unsigned_thought(message: Message) -> bool:
+    """Whether it holds reasoning that only some servers take."""
+    if message.parts is None or message.role != "assistant":
+        return False
+    return any(map(is_unsigned, parts_of(message.payloads[-1].get("content"))))
 
 
 def _sendable(message: Message, place: int) -> Message:

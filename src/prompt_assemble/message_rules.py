@@ -19,6 +19,13 @@ PICTURE_TYPES = ("image/gif", "image/jpeg", "image/png", "image/webp")
 SERVER_CALLS_OF_THE_API = ("server_tool_use", "mcp_tool_use")
 """Blocks of Anthropic that call a tool which the server runs."""
 
+PARTS_OF_OTHERS = (
+    *("audio", "audio_url", "document_url", "file", "image_file", "image_url"),
+    *("input_audio", "input_file", "input_image", "input_text", "input_video"),
+    *("output_text", "reasoning", "refusal", "video", "video_url"),
+)
+"""Types of parts that Anthropic does not have, and other APIs do."""
+
 CALL_ID = re.compile(r"[a-zA-Z0-9_-]{1,64}\Z")
 
 
@@ -188,7 +195,7 @@ def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:
     for block in _blocks(content):
         if "type" not in block:
             yield f"message {place} holds a block that names no type"
-        elif block["type"] in ("image_url", "input_text", "output_text", "refusal"):
+        elif block["type"] in PARTS_OF_OTHERS:
             yield f"message {place} holds a part of another API's shape"
         elif block["type"] == "tool_use" and role != "assistant":
             yield f"message {place} makes tool calls and is not the assistant's"
@@ -196,12 +203,16 @@ def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:
             if role != "user":
                 yield f"message {place} holds tool results and is not the user's"
             yield from _content_problems(place, block.get("content"))
+        elif block["type"] == "thinking" and not block.get("signature"):
+            yield f"message {place} holds thinking without its signature"
         elif block["type"] == "image":
             yield from _image_problems(place, block.get("source"))
 
 
 def _image_problems(place: int, source: Any) -> Iterator[str]:
-    if isinstance(source, Mapping) and source.get("type") == "base64":
+    if not isinstance(source, Mapping):
+        yield f"message {place} holds a picture without a source"
+    elif source.get("type") == "base64":
         if source.get("media_type") not in PICTURE_TYPES:
             yield f"message {place} holds a picture of a type that is not taken"
 

@@ -352,7 +352,7 @@ def _messages_of(turn: AssembledPrompt) -> list[Any]:
         return turn.messages
     except InputError:  # it holds blocks that only Anthropic's shape has
         system, messages = turn.to_anthropic()
-        return [{"role": "system", "content": system}, *messages]
+        return [*([{"role": "system", "content": system}] if system else ()), *messages]
 
 
 def _shown_text(text: str) -> str:

@@ -6,7 +6,7 @@ Knows what was rendered and what was reported; it assembles nothing.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from .checks import grouped, whole_number
+from .checks import grouped, shown, whole_number
 from .config import ESTIMATE_SHARE_PERCENT
 from .errors import InputError
 from .estimate import estimate_tokens
@@ -159,7 +159,7 @@ class AssembledPrompt:
         only_native = self._fitted.only_native
         if only_native:
             raise InputError(
-                f"the dialog holds a block of type {only_native[:24]!r}, which "
+                f"the dialog holds a block of type {shown(only_native)}, which "
                 "only Anthropic's shape has; use .to_anthropic(), or leave it out of "
                 "the dialog"
             )

@@ -12,6 +12,7 @@ from itertools import repeat
 from typing import Any
 
 from .blocks import call_input
+from .checks import shown
 from .errors import InputError
 from .plain import Unfolded, as_json, error_at, own_copy, unreadable
 
@@ -108,7 +109,7 @@ def _is_result(part: object) -> bool:
 
 def _result(part: Any) -> dict[str, Any]:
     if _told(part, "files"):
-        raise _unknown("file in a tool's result")
+        raise _not_read("a file in a tool's result")
     content, call_id = _told(part, "content"), _told(part, "tool_call_id")
     write = getattr(part, "model_response_str", None)
     if callable(write):
@@ -212,7 +213,9 @@ def _use(part: Any) -> dict[str, Any]:
 
 
 def _unknown(kind: object) -> InputError:
-    shown_kind = kind if isinstance(kind, str) and len(kind) <= 32 else "no known kind"
-    return InputError(
-        f"is a pydantic-ai message that holds {shown_kind!r}; {PART_REMEDY}"
-    )
+    is_named = isinstance(kind, str) and kind
+    return _not_read(shown(kind) if is_named else "no known kind of part")
+
+
+def _not_read(what: str) -> InputError:
+    return InputError(f"is a pydantic-ai message that holds {what}; {PART_REMEDY}")
