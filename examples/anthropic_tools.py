@@ -104,8 +104,9 @@ def send(client: Anthropic, prompt: AssembledPrompt) -> tuple[Message, Assembled
         if info is None:
             raise
         print(f"refused: {info.sent_tokens} > {info.limit_tokens} tokens")
-        share = info.fitting_share or 0.8  # nothing stated: a guess
-        prompt = prompt.refit(int(size_of(prompt) * share * SLACK))
+        share = info.prompt_share(prompt.report.overhead_tokens)
+        share = share or 0.8  # nothing stated: a guess
+        prompt = prompt.refit(max(1, int(size_of(prompt) * share * SLACK)))
         return request(client, prompt), prompt
 
 

@@ -87,8 +87,9 @@ def ask_fitting(address: str, prompt: AssembledPrompt) -> AssembledPrompt:
         info = context_overflow(error)
         if info is None:
             raise
-        share = info.fitting_share or 0.8  # nothing stated: a guess
-        smaller = prompt.refit(int(size_of(prompt) * share * SLACK))
+        share = info.prompt_share(prompt.report.overhead_tokens)
+        share = share or 0.8  # nothing stated: a guess
+        smaller = prompt.refit(max(1, int(size_of(prompt) * share * SLACK)))
         ask(address, smaller)
         return smaller
 

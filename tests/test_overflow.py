@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import OverflowInfo, context_overflow
+from prompt_assemble import ConfigError, OverflowInfo, context_overflow
 from prompt_assemble.overflow import DEPTH_AT_MOST, OBJECTS_AT_MOST
 from prompt_assemble.overflow_data import CODES_IN_TEXTS, OVERFLOW_CODES, WORDINGS
 from prompt_assemble.overflow_text import READ_AT_EACH_END, plain_words
@@ -298,8 +298,33 @@ def test_number_formats(shown: str, limit: int) -> None:
 )
 def test_the_fitting_share(info: OverflowInfo, share: float | None) -> None:
     """The prompt shrinks and the room for the answer stays."""
-    assert info.fitting_share == share
+    assert info.fitting_share == info.prompt_share(0) == share
     assert info
+
+
+@pytest.mark.parametrize(
+    ("info", "overhead", "share"),
+    [
+        (OverflowInfo(8_000, 11_000), 6_000, 0.4),
+        (OverflowInfo(8_000, 11_000, 1_000), 5_000, 0.4),
+        (OverflowInfo(8_000, 7_000), 6_000, 1.0),
+        (OverflowInfo(8_000, 11_000), 8_000, None),
+        (OverflowInfo(8_000, 11_000), 12_000, None),
+        (OverflowInfo(8_000, None), 10, None),
+    ],
+)
+def test_the_share_beside_tools(
+    info: OverflowInfo, overhead: int, share: float | None
+) -> None:
+    """Tools keep their size, as the room for the answer does."""
+    assert info.prompt_share(overhead) == share
+
+
+@pytest.mark.parametrize("wrong", [-1, 0.5, True, "6000", None])
+def test_an_overhead_that_is_no_number_of_tokens(wrong: Any) -> None:
+    """It would give a share of nothing that was sent."""
+    with pytest.raises(ConfigError, match="overhead_tokens"):
+        OverflowInfo(8_000, 11_000).prompt_share(wrong)
 
 
 @pytest.mark.parametrize("code", sorted(CODES_IN_TEXTS))

@@ -8,7 +8,7 @@ a prompt costs before it is sent, this module reads what came back.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .checks import discard_awaitable, is_fault, plain_text
+from .checks import discard_awaitable, is_fault, plain_text, whole_number
 from .overflow_data import NUMBER_FIELDS, OVERFLOW_CODES, OVERFLOW_FINISHES
 from .overflow_text import (
     READ_AT_EACH_END,
@@ -107,15 +107,26 @@ class OverflowInfo(NamedTuple):
 
     @property
     def fitting_share(self) -> float | None:
-        """The share of the refused prompt that would fit: above 0, below or equal to 1.
+        """The share of what was refused that would fit: above 0, below or equal to 1.
 
         The room for the answer keeps its size. None where the figures are not stated or
         leave nothing for the prompt.
         """
+        return self.prompt_share(0)
+
+    def prompt_share(self, overhead_tokens: int) -> float | None:
+        """The share of the prompt alone that would fit: above 0, below or equal to 1.
+
+        `overhead_tokens` is what was sent beside the prompt, such as tool schemas; it
+        keeps its size, as does the room for the answer. None where the figures are not
+        stated or leave nothing for the prompt. Raises `ConfigError` for what is no
+        whole number of 0 or more.
+        """
+        beside = whole_number("overhead_tokens", overhead_tokens, 0)
         if self.limit_tokens is None or self.sent_tokens is None:
             return None
-        output = self.output_tokens or 0
-        room, prompt = self.limit_tokens - output, self.sent_tokens - output
+        beside += self.output_tokens or 0
+        room, prompt = self.limit_tokens - beside, self.sent_tokens - beside
         return min(room / prompt, 1.0) if room > 0 and prompt > 0 else None
 
 
