@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from .checks import discard_awaitable, is_fault, plain_text, whole_number
 from .overflow_data import NUMBER_FIELDS, OVERFLOW_CODES, OVERFLOW_FINISHES
 from .overflow_text import (
+    CODE_LENGTH,
     READ_AT_EACH_END,
     Figures,
     figures_in,
@@ -53,6 +54,16 @@ FINISH_FIELDS = (
     "done_reason",
     "reason",
 )
+FINISH_HOLDERS = (
+    "delta",
+    "messageStop",
+    "response_metadata",
+    "generation_info",
+    "provider_details",
+)
+"""Fields by which events of a stream, and libraries, hold the finish of an answer.
+Nothing else of them is read: a delta may be what a model wrote."""
+
 ERROR_HOLDERS = (
     "error",
     "Error",
@@ -266,14 +277,12 @@ class _Evidence:
             self.is_rate_limit = True
 
     def _read_fields(self, value: object, depth: int) -> None:
+        self._read_finish(value)
         if _field(value, "role") is not None:  # a message of a chat
             return
         if isinstance(value, BaseException):
             self._read_exception(value, depth)
         self._read_codes(value)
-        for name in FINISH_FIELDS:
-            if _code(_field(value, name)) in OVERFLOW_FINISHES:
-                self.code_family = self.code_family or ""
         for name in ERROR_TEXT_FIELDS:
             self.read(_field(value, name), True, depth + 1)
         for name in ERROR_HOLDERS:
@@ -285,6 +294,13 @@ class _Evidence:
         if _is_refused_response(value):
             for body in _bodies_of(value):
                 self.read(body, True, depth + 1)
+
+    def _read_finish(self, value: object) -> None:
+        held = (_field(value, name) for name in FINISH_HOLDERS)
+        for holder in (value, *(it for it in held if it is not None)):
+            for name in FINISH_FIELDS:
+                if _code(_field(holder, name)) in OVERFLOW_FINISHES:
+                    self.code_family = self.code_family or ""
 
     def _read_exception(self, error: BaseException, depth: int) -> None:
         for kind in type(error).__mro__[:-1]:
@@ -341,7 +357,7 @@ def _code(value: object) -> str:
     """A code or reason as plain words, or "" for what is none."""
     if type(value) is int:
         return str(value)
-    if not isinstance(value, str) or len(value) > 120:
+    if not isinstance(value, str) or len(value) > CODE_LENGTH:
         return ""
     return plain_words(plain_text(value)).strip()
 

@@ -31,6 +31,7 @@ WORDINGS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("llama.cpp", "S", ("requested tokens", "exceed context window of")),
     ("lmstudio", "P", ("tokens to keep from the initial prompt is greater than",)),
     ("lmstudio", "I", ("trying to keep the first", "context", "overflows")),
+    ("lmstudio", "I", ("reached context length of", "context overflow")),
     ("minimax", "I", ("context window exceeds limit",)),
     ("mistral", "P", ("too large for model with", "maximum context length")),
     ("moonshot", "I", ("exceeded model token limit",)),
@@ -86,12 +87,21 @@ OVERFLOW_FINISHES = frozenset({"model context window exceeded", "model length"})
 RATE_WORDS = (
     r" (?:per (?:min|minute|hour|day|second|month|week)|tp[md]|rp[md]|itpm|otpm|"
     r"rate limit(?:s|ed|ing)?|ratelimit\w{0,10}|quotas?|too many requests|"
-    r"throttl(?:ed|ing)|throttling \w{1,20}|resource exhausted|credits?|afford|"
+    r"throttl(?:es?|ed|ing)|resource exhausted|credits?|afford|"
     r"balance|billing|daily|hourly|weekly|monthly|usage limit|concurren\w{1,5}|"
     r"rate limit \w{1,20}|insufficient quota) |"
+    r"(?:^| (?:http|code|status|error)) 429 (?!(?:input |prompt )?tokens|[<>])|"
     "速率|频率|限流|每分钟|每日|每天|并发|配额|余额|額度|每分鐘|頻率|額滿"
 )
-"""Rates, quotas and money: the window was not the cause."""
+"""Rates, quotas and money, and their status: the window was not the cause."""
+
+WAIT_WORDS = (
+    r" (?:please wait|wait (?:before|and|for|until)|(?:try again|retry) later|"
+    r"(?:try again|retry) (?:in|after) (?:a|an|some|\d{1,12})|slow down) |"
+    "请?稍[后後候](?:再|重)?[试試]|請稍[后後候]"
+)
+"""What helps against a rate. A text that refuses and says it refuses no prompt; one
+that merely stands around a refusal may say it of any error."""
 
 OTHER_LIMITS = (
     r" (?:bytes?|[kmg]i?b|megabytes?|kilobytes?|characters?|chars?|images?|pixels?|"
@@ -105,7 +115,7 @@ OTHER_LIMITS = (
 
 TOKENS_OF_INPUT = (
     r" (?:(?:input|prompt) tokens?|token count|(?:prompt|request|input|messages|"
-    r"conversation|history)(?: \w{1,12}){0,4} \d{1,12} (?:input )?tokens) "
+    r"conversation|history)(?: \w{1,12}){0,6} \d{1,12} (?:input )?tokens) "
 )
 """Words that make two figures a refusal where no window is named."""
 
@@ -160,7 +170,8 @@ TOO_LONG_ALONE = (
     r" (?:prompt|input|inputs|messages|conversation|context|history|sequence)"
     r"(?: (?:\w{1,12} ){0,3}"
     r"| )(?:is |are |was |were |has |have |became |become |grown )?"
-    r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length) |"
+    r"(?:too long|too many tokens|exceeds (?:the )?(?:max|maximum) length|"
+    r"too (?:large|big) for (?:\w{1,12} ){0,3}(?:models?|context)) |"
     r" context (?:length|window|size|limit) (?:was |is |has been )?"
     r"(?:exceed(?:s|ed)|reached|"
     r"overflow(?:ed|s)?) | context (?:window )?is full |"
@@ -210,7 +221,11 @@ TALK = (
 )
 """Who talks about an error, as people do."""
 
-TOTAL_BEFORE = r" (?:combined|total|sum|together) "
+TOTAL_BEFORE = (
+    r" (?:combined|total|sum|together|(?:inputs?|prompt|messages) (?:tokens )?"
+    r"(?:and|plus|\+) (?:(?:the|max|maximum|requested) ){0,2}"
+    r"(?:outputs?|completion|max tokens|new tokens)) "
+)
 STATUS_BEFORE = r"^ $| (?:http|code|status|error|http/1) $"
 """What stands before the HTTP status at the head of a text, or before any code."""
 

@@ -25,6 +25,7 @@ from .overflow_data import (
     OUTPUT_BEFORE,
     OUTPUT_LIMITS,
     OUTPUT_RIGHT_BEFORE,
+    OVERFLOW_CODES,
     RATE_WORDS,
     SENT_AFTER,
     SENT_BEFORE,
@@ -37,6 +38,7 @@ from .overflow_data import (
     TOTAL_BEFORE,
     TOO_MUCH,
     UNITS_AFTER,
+    WAIT_WORDS,
     WINDOW,
     WORDINGS,
 )
@@ -52,6 +54,9 @@ CUE_DISTANCE = 80
 
 PLAIN_REFUSAL_LENGTH = 1_200
 """Characters of a plain text that may still be taken for a bare error message."""
+
+CODE_LENGTH = 120
+"""Characters of a text, or of a field, that may be a code."""
 
 MULTIPLES = {"": 1, "k": 1_000, "ki": 1_024, "m": 1_000_000, "mi": 1_048_576}
 
@@ -154,12 +159,15 @@ def refusal_in(text: str, is_error: bool) -> Refusal | None:
 
     With `is_error` the text is known to be an error; else it must look like one.
     """
-    words = _compiled(ERROR_PREFIX).sub(" error ", plain_words(text))
-    if is_rate_limit(words):
+    words = plain_words(text)
+    if is_rate_limit(words) or _finds(WAIT_WORDS, words):
         return None
+    words = _compiled(ERROR_PREFIX).sub(" error ", words)
     if not is_error and len(text) > PLAIN_REFUSAL_LENGTH and not _opens_as_error(words):
         return None
-    found = _known_wording(words, is_error)
+    found = _code_alone(text)
+    if found is None:
+        found = _known_wording(words, is_error)
     if found is None and not _is_refusal_by_sense(words, is_error):
         return None
     return Refusal(found or "", figures_in(words))
@@ -168,6 +176,21 @@ def refusal_in(text: str, is_error: bool) -> Refusal | None:
 def _opens_as_error(words: str) -> bool:
     opening = words[:160]
     return _finds(r" (?:error|exception|bad request|invalid|failed) ", opening)
+
+
+def _code_alone(text: str) -> str | None:
+    """The family of the code that a text is, at most with a name and a colon before it.
+
+    A code of digits says it in a field only: without one it is any number.
+    """
+    if len(text) > CODE_LENGTH:
+        return None
+    *names, code = text.split() or [""]
+    if len(names) > 1 or not all(it.endswith(":") for it in names):
+        return None
+    code = plain_words(code).strip()
+    known = (it for it in OVERFLOW_CODES if it[0] == code and not code.isdecimal())
+    return next((family for _, family, _ in known), None)
 
 
 def _known_wording(words: str, is_error: bool) -> str | None:
@@ -256,10 +279,19 @@ def figures_in(words: str) -> Figures:
         after = words[number.end() : number.end() + CUE_DISTANCE]
         if _is_code(number[0], before, after):
             continue
-        role = _role_of(before, after)
-        found.setdefault(role, []).append(int(number[0]))
+        role, size = _role_of(before, after), int(number[0])
+        if role != "input" or not _is_said_again(size, found):
+            found.setdefault(role, []).append(size)
         past = number.end()
     return _combined(found)
+
+
+def _is_said_again(size: int, found: dict[str, list[int]]) -> bool:
+    """Whether a figure repeats a part, or what was counted in another unit.
+
+    vLLM ends its refusals with the value of the parameter that it refuses.
+    """
+    return size in found.get("input", ()) or size in found.get("unit", ())
 
 
 def _is_code(number: str, before: str, after: str) -> bool:
@@ -267,11 +299,12 @@ def _is_code(number: str, before: str, after: str) -> bool:
 
     Windows and prompts may be as large as a code.
     """
+    if _compiled(COUNT_AFTER).match(after):
+        return False
     if _finds(STATUS_BEFORE, before):
         return True
-    if number not in CODES_IN_TEXTS or before.endswith((" > ", " >= ", " < ", " <= ")):
-        return False
-    return _compiled(COUNT_AFTER).match(after) is None
+    compared = before.endswith((" > ", " >= ", " < ", " <= "))
+    return number in CODES_IN_TEXTS and not compared
 
 
 def _spelled_out(words: str) -> Figures | None:
