@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from prompt_assemble import PromptConfig
+from prompt_assemble import PromptConfig, models
 from prompt_assemble.errors import ConfigError
-from prompt_assemble.models import model_limits, published_limits
+from prompt_assemble.models import model_limits, published_limits, template_tokens
+from prompt_assemble.template_data import TEMPLATE_TOKENS
 from prompt_assemble.tokens import TOKENIZERS
 
 
@@ -232,6 +233,11 @@ def test_what_is_no_id_is_refused(model: Any) -> None:
         ("qwen3.6-plus", 8, 64, 10),
         ("qwen3-max", 8, 64, 8),
         ("glm-4.7", 4, 16, 4),
+        ("glm-4.6v", 4, 16, 4),
+        ("MiniMax-M3.1", 20, 176, 16),
+        ("accounts/fireworks/models/minimax-m2p1", 4, 48, 8),
+        ("deepseek-v4p1-flash", 8, 160, 16),
+        ("kimi-k3.1-pro", 8, 128, 8),
         ("meta-llama/Llama-3.3-70B-Instruct", 4, 48, 0),
     ],
 )
@@ -244,6 +250,53 @@ def test_known_templates_are_charged(
     assert config.tokens_per_request == per_request
     assert config.tokens_per_argument == per_argument
     assert config.tool_results_in_json == ("llama" in model.lower())
+
+
+@pytest.mark.parametrize("pattern", [row[0] for row in TEMPLATE_TOKENS])
+def test_a_template_is_matched_by_the_rule_of_the_limits(pattern: str) -> None:
+    """What goes on with a number is another model, whose template is not known."""
+    example = re.sub(r"\[([^]]+)\]", lambda found: found[1][-1], pattern)
+    assert template_tokens(example.replace("*", ""))
+    if re.search(r"[0-9\]]\*$", pattern):
+        number = example.removesuffix("*").replace("*", "-")
+        assert template_tokens(f"{number}-x")
+        for more in ("0", "55", "x"):
+            assert not template_tokens(number + more), number + more
+
+
+@pytest.mark.parametrize("model", ["minimax-m20", "glm-4.55", "kimi-k30", "gpt-4.15"])
+def test_costs_are_known_only_of_what_is_published(model: str) -> None:
+    """Limits and template go by one rule."""
+    assert template_tokens(model) == {}
+    with pytest.raises(ConfigError):
+        model_limits(model)
+
+
+@pytest.mark.parametrize(
+    ("model", "is_matched"),
+    [
+        ("a1b2", True),
+        ("a1-b2", True),
+        ("a1-b2-c", True),
+        ("a1-xb2", True),
+        ("a10b2", False),
+        ("a1b23", False),
+        ("a1-b2.5", False),
+        ("a1-b", False),
+        ("a1", False),
+    ],
+)
+def test_each_star_of_a_pattern_goes_on_with_no_number(
+    model: str, is_matched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only the last one, nor one at the end."""
+    row = published_limits()[0]._replace(pattern="a1*b2*")
+    monkeypatch.setattr(models, "published_limits", lambda: (row,))
+    if is_matched:
+        assert model_limits(model) == row
+    else:
+        with pytest.raises(ConfigError):
+            model_limits(model)
 
 
 @pytest.mark.parametrize(

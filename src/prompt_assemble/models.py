@@ -74,22 +74,15 @@ def model_limits(model: str) -> ModelLimits:
 
 def _is_matched(model_id: str, pattern: str) -> bool:
     """Whether an id matches a pattern whose stars go on with no number."""
-    if not _is_like(model_id, pattern):
-        return False
-    closed = [pattern]
-    for star in re.finditer(r"(?<=[0-9\]])\*", pattern):
-        # Nothing stands for the star, or what begins with another sign.
-        ends = ("", "[!0-9a-z.]*")
-        closed = [
-            it[: star.start() - len(pattern)] + end for it in closed for end in ends
-        ]
-    return any(_is_like(model_id, it) for it in closed)
-
-
-def _is_like(model_id: str, pattern: str) -> bool:
     from fnmatch import fnmatchcase  # only a config for a model id needs it
 
-    return fnmatchcase(model_id, pattern)
+    first, *rest = re.split(r"(?<=[0-9\]])\*", pattern)
+    closed = [first]
+    for piece in rest:
+        # Nothing stands for such a star, or what begins with another sign.
+        ends = (piece, "[!0-9a-z.]*" + piece)
+        closed = [it + end for it in closed for end in ends]
+    return any(fnmatchcase(model_id, it) for it in closed)
 
 
 def template_tokens(model: str) -> dict[str, Any]:
@@ -99,7 +92,7 @@ def template_tokens(model: str) -> dict[str, Any]:
     """
     short_id = model.lower().rpartition("/")[2]
     for pattern, per_message, per_request, per_argument, in_json in TEMPLATE_TOKENS:
-        if _is_like(short_id, pattern):
+        if _is_matched(short_id, pattern):
             return {
                 "tokens_per_message": per_message,
                 "tokens_per_request": per_request,

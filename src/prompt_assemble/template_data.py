@@ -5,7 +5,8 @@ of real models and counts what they add to `message_text`. It must not know budg
 
 TEMPLATE_TOKENS: pattern of a model id, tokens a message, tokens a request, tokens for
 each value in the arguments of calls, and whether tool results are written as JSON; the
-first that matches holds, and a model that none matches costs the usual of a config.
+first that matches holds, by the rule of `model_limits` (a `*` never goes on with a
+number), and a model that none matches costs the usual of a config.
 Date: 2026-11-30. Sources:
 
 - MiniMax-M3, Qwen, DeepSeek, GLM, Llama and Gemma: their templates and vocabularies,
@@ -28,14 +29,18 @@ from __future__ import annotations
 
 TEMPLATE_TOKENS: tuple[tuple[str, int, int, int, bool], ...] = (
     ("*minimax-m3*", 20, 176, 16, False),
+    ("*minimax-m3[.p][0-9]*", 20, 176, 16, False),
     ("*minimax-m2*", 4, 48, 8, False),
+    ("*minimax-m2[.p][0-9]*", 4, 48, 8, False),
     ("*grok*", 8, 512, 8, False),
     ("*deepseek-v4*", 8, 160, 16, False),
+    ("*deepseek-v4[.p][0-9]*", 8, 160, 16, False),
     ("deepseek-chat", 8, 160, 16, False),
     ("deepseek-reasoner", 8, 160, 16, False),
     ("*deepseek-v3[.p]2*", 8, 64, 12, False),
     ("*deepseek-v3-2-*", 8, 64, 12, False),
     ("*kimi-k3*", 8, 128, 8, False),
+    ("*kimi-k3[.p][0-9]*", 8, 128, 8, False),
     ("*qwen3.[56]-*b*", 4, 16, 10, False),
     ("*qwen3.[5678]-*", 8, 64, 10, False),
     ("*qwen3-coder-*", 8, 64, 10, False),
@@ -46,6 +51,7 @@ TEMPLATE_TOKENS: tuple[tuple[str, int, int, int, bool], ...] = (
     ("*deepseek-v3-*", 4, 16, 0, False),
     ("*deepseek-v3[.p]1*", 4, 16, 0, False),
     ("*glm-4.[567]*", 4, 16, 4, False),
+    ("*glm-4.[56]v*", 4, 16, 4, False),
     ("*llama-3.[123]*", 4, 48, 0, True),
     ("*gemma-3-*", 4, 16, 0, False),
     ("*mistral-nemo*", 4, 16, 0, True),
