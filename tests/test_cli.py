@@ -18,9 +18,15 @@ from pathlib import Path
 import pytest
 
 import prompt_assemble
-from prompt_assemble import estimate_tokens, model_limits, token_upper_bound
+from prompt_assemble import (
+    PromptAssembler,
+    estimate_tokens,
+    model_limits,
+    token_upper_bound,
+)
 from prompt_assemble.cli import main
 from prompt_assemble.models import published_limits
+from prompt_assemble.standards import ALLOWED_KINDS, FORBIDDEN_KINDS
 from prompt_assemble.tokens import TOKENIZERS
 
 from .under_test import is_one_file
@@ -39,6 +45,10 @@ DIALOG = [
 MEMORY = ["Åsa likes a window seat.", {"text": "Åsa drinks tea.", "kind": "preference"}]
 Done = subprocess.CompletedProcess[bytes]
 Run = Callable[..., Done]
+FOR_PYTHON = (
+    "PromptConfig|count_tokens|for_model|[a-z]=|context_window|recent_messages_"
+)
+"""What an error of the command line has no use for."""
 HAS_FULL_DEVICE = Path("/dev/full").exists()
 
 
@@ -263,33 +273,74 @@ def test_a_file_that_is_not_there(tmp_path: Path, option: str, here: Run) -> Non
         ("build", "--input", "Hi", "--format", "xml"),
         ("count",),
         ("check",),
+        ("memory",),
+        ("memory", "list", "--db"),
+        ("verify", "x", "--examples", "0"),
+        ("build", "--input", "My", "PIN", "is", "1234"),
+        ("build", "--input", "x", "--iput=My PIN is 1234"),
     ],
 )
 def test_wrong_usage(arguments: tuple[str, ...], here: Run) -> None:
-    """The usage and one line, exit code 2."""
-    done = here(*arguments, expect=2)
-    assert done.stdout == b"" and b"usage: python -m prompt_assemble" in done.stderr
+    """One line that says where the usage stands, exit code 2."""
+    line = one_line(here(*arguments, expect=2))
+    assert re.search("; see python -m prompt_assemble( [a-z]+)* --help$", line)
+    assert "PIN" not in line and "1234" not in line
 
 
 @pytest.mark.parametrize(
     "arguments, words",
     [
         (("build", "--input", "  "), "blank"),
-        (("build", "--input", "Hi", "--model", "no-such-model"), "no published limits"),
-        (("build", "--input", "Hi", "--window", "0"), "context_window"),
-        (("build", "--input", "Hi", "--reserve", "-1"), "reserved_output_tokens"),
-        (("build", "--input", "Hi", "--tokenizer", "x"), "known tokenizer family"),
+        (("build", "--input", "Hi", "--model", "no-such-model"), "--window"),
+        (("build", "--input", "Hi", "--window", "0"), "--window must be"),
+        (("build", "--input", "Hi", "--reserve", "-1"), "--reserve must be"),
+        (("build", "--input", "Hi", "--recent-max", "0"), "--recent-max must be"),
+        (("build", "--input", "Hi", "--window", "9", "--reserve", "9"), "--window 9"),
+        (("build", "--input", "Hi", "--tokenizer", "x"), "--tokenizer must be"),
         (("build", "--input", "Hi", "--subject", "mara"), "--subject"),
         (("build", "--input", "-", "--system", "-"), "read once"),
         (("build", "--input", "Hi", "--html", "no/such/folder/x"), "no/such/folder/x"),
         (("count", "-", "-"), "read once"),
         (("count", "-", "--tokenizer", "x"), "--tokenizer"),
-        (("models", "no-such-model"), "no published limits"),
+        (("models", "no-such-model"), "`models`"),
     ],
 )
 def test_wrong_values(arguments: tuple[str, ...], words: str, here: Run) -> None:
-    """One line that names the value, exit code 2."""
-    assert words in one_line(here(*arguments, expect=2))
+    """One line that names the value, exit code 2, with nothing that is for Python."""
+    line = one_line(here(*arguments, expect=2))
+    assert words in line and not re.search(FOR_PYTHON, line)
+
+
+SOME_WORDS = "Which of the twelve floors do I take? " * 3
+
+
+@pytest.mark.parametrize(
+    "options, repeats",
+    [
+        ("", 150_000),
+        ("--window 40", 30),
+        ("--window 40 --tokenizer o200k", 30),
+        ("--window 100 --format openai", 9),
+        ("--window 200 --reserve 190", 3),
+        ("--window 200 --reserve 190", 30),
+        ("--window 120 --format anthropic", 9),
+        ("--reserve 200000", 3_000),
+        ("--tokenizer o200k", 150_000),
+        ("--model MiniMax-M2.1", 150_000),
+        ("--model claude-sonnet-4-5 --format anthropic", 150_000),
+    ],
+)
+def test_the_options_that_a_refusal_names_help(
+    options: str, repeats: int, here: Run
+) -> None:
+    """Each with its value; nothing is named that only Python has."""
+    given = ["build", "--input", "Which floor? " * repeats, *options.split()]
+    line = one_line(here(*given, expect=1))
+    assert not re.search(FOR_PYTHON, line)
+    ways = re.findall(r"(?<=; or with )--[^(;]*(?= (?:\(now|it fits))", line)
+    assert ways or "take a model with a window of" in line
+    for way in ways:
+        here(*given, *way.split())
 
 
 @pytest.mark.parametrize(
@@ -318,7 +369,7 @@ def test_a_process_ends_as_main_does(
     """The same exit code and the same words, whatever kind of end it is."""
     alone, inside = run(*arguments, expect=expect), here(*arguments, expect=expect)
     assert alone.stdout == inside.stdout
-    assert alone.stderr == inside.stderr.decode().encode("ascii", "backslashreplace")
+    assert alone.stderr == inside.stderr
 
 
 # Pipes --------------------------------------------------------------------------------
@@ -401,19 +452,50 @@ def test_models(files: Path, here: Run) -> None:
 
 
 def test_check(tmp_path: Path, here: Run) -> None:
-    """A verdict for each line; 1 if one is refused; a kind that nobody knows is."""
+    """A verdict for each line; 1 if one is refused."""
     good = json.dumps("Mara likes tea.").encode()
     log = json.dumps("User: hi\nAssistant: hello\nUser: how are you\nAssistant: fine")
     path = tmp_path / "memory.jsonl"
     path.write_bytes(good)
     text = here("check", path).stdout.decode()
     assert text.startswith(f"{path}:1: allowed") and "1 checked, 0 refused" in text
-    bad = ['{"text": "x", "kind": "zzz"}', "7", '" "', log]
+    bad = ['{"text": "x", "kind": "temporary"}', "7", '" "', log]
     path.write_bytes(b"\n".join([good, *(it.encode() for it in bad)]))
     lines = here("check", path, expect=1).stdout.decode().splitlines()
     assert [line.split(": ")[1] for line in lines[:-1]] == ["allowed"] + 4 * ["refused"]
     assert "conversation log" in lines[4] and lines[-1] == "5 checked, 4 refused"
     assert "how are you" not in "".join(lines)
+
+
+ITEMS = [
+    "Mara likes tea.",
+    " ",
+    "",
+    "\u200b",
+    "\u2060\ufeff \x00",
+    "\u3164",
+    7,
+    None,
+    {},
+    {"text": "\u200b"},
+    *({"text": "Likes tea.", "kind": it} for it in ALLOWED_KINDS),
+    *({"text": "Likes tea.", "kind": it} for it in FORBIDDEN_KINDS),
+    *({"text": "Likes tea.", "kind": it} for it in ("note", "", " Goal ", "x" * 99)),
+    *({"text": "Likes tea.", "category": it} for it in ("note", "Temporary", 7, None)),
+    {"text": "<think>She likes tea.</think> Tea.", "kind": "note"},
+]
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=str)
+def test_check_says_what_a_turn_does(item: object, tmp_path: Path, here: Run) -> None:
+    """Allowed is what would be kept, and the reason of the others is the same."""
+    outcomes = PromptAssembler().assemble("q", memories=[item]).report.memories
+    path = tmp_path / "memory.jsonl"
+    path.write_text(json.dumps(item))
+    kept = all(outcome.kept for outcome in outcomes) and bool(outcomes)
+    line = here("check", path, expect=0 if kept else 1).stdout.decode().splitlines()[0]
+    assert line.startswith(f"{path}:1: {'allowed' if kept else 'refused'}: ")
+    assert kept or not outcomes or line.endswith(f": {outcomes[0].reason}")
 
 
 # demo ---------------------------------------------------------------------------------

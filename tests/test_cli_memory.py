@@ -1,11 +1,11 @@
-"""The memory commands, through a parser that holds nothing else."""
+"""The memory commands, as `main` runs them."""
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -16,11 +16,8 @@ import pytest
 
 import prompt_assemble
 from prompt_assemble import InputError
-from prompt_assemble.cli_memory import (
-    REFUSALS_SHOWN,
-    add_memory_commands,
-    searcher_in,
-)
+from prompt_assemble.cli import main
+from prompt_assemble.cli_memory import REFUSALS_SHOWN, searcher_in
 from prompt_assemble.store import MemoryStore
 
 from .under_test import is_one_file
@@ -31,27 +28,14 @@ pytestmark = pytest.mark.skipif(
 
 SOURCE = Path(prompt_assemble.__file__).parents[1]
 COMMANDS = ("add", "search", "list", "forget", "import", "export", "purge")
-MAIN = """
-import argparse, sys
-from prompt_assemble.cli_memory import add_memory_commands
-parser = argparse.ArgumentParser(prog="test")
-add_memory_commands(parser.add_subparsers(required=True))
-arguments = parser.parse_args()
-sys.exit(arguments.run(arguments))
-"""
 
 
 def run(*arguments: object) -> int:
     """The exit code of `memory` with these arguments."""
-    parser = argparse.ArgumentParser(prog="test")
-    add_memory_commands(parser.add_subparsers(required=True))
     try:
-        parsed = parser.parse_args(["memory", *map(str, arguments)])
+        return main(["memory", *map(str, arguments)])
     except SystemExit as stop:
         return int(stop.code or 0)
-    code = parsed.run(parsed)
-    assert isinstance(code, int)
-    return code
 
 
 def in_a_process(
@@ -59,7 +43,7 @@ def in_a_process(
 ) -> subprocess.CompletedProcess[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUTF8": "0"}
     return subprocess.run(
-        [sys.executable, "-c", MAIN, "memory", *map(str, arguments)],
+        [sys.executable, "-m", "prompt_assemble", "memory", *map(str, arguments)],
         env={**environment, "LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
         **options,
     )
@@ -195,8 +179,8 @@ def test_wrong_usage_is_code_2(
     assert run(*given) == 2
     out, err = capsys.readouterr()
     assert out == "" and message in err
-    # Who complains stands in front, as in the other commands; argparse says it itself.
-    assert err.startswith(("prompt_assemble: ", "usage: "))
+    # Who complains stands in front, as in the other commands.
+    assert err.startswith("prompt_assemble: ") and err.count("\n") == 1
     with MemoryStore(db) as store:
         assert len(store.list("mara")) == 1
 
@@ -236,6 +220,34 @@ def test_examples_of_the_help_can_be_run(
     assert run(*shlex.split(example)[1:]) == 0
 
 
+RECIPES = Path(__file__).parents[1] / "docs" / "recipes.md"
+IN_RECIPES = re.findall(r"^memory (\w+) +(--db .*)$", RECIPES.read_text("utf-8"), re.M)
+
+
+def test_the_commands_of_the_recipes_work_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On an empty folder; the search finds the memory that was added."""
+    monkeypatch.chdir(tmp_path)
+    assert {name for name, _ in IN_RECIPES} == set(COMMANDS)
+    for name, rest in IN_RECIPES:
+        assert run(name, *shlex.split(rest)) == 0, capsys.readouterr().err
+        out, err = capsys.readouterr()
+        assert err == "" and (out != "" or name == "export")
+
+
+@pytest.mark.parametrize("command", [("search", "Which books?"), ("list",)])
+def test_nothing_found_is_said_beside_the_output(
+    command: tuple[str, ...], db: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A reader of the lines gets none; whoever looks at the terminal is told."""
+    added(db, "Mara prefers paperbacks.")
+    whose = "mara" if command[0] == "search" else "omar"
+    assert run(command[0], "--db", db, "--subject", whose, *command[1:]) == 0
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1 and "no memor" in err
+
+
 def test_standard_input_is_utf8_whatever_the_locale(db: Path) -> None:
     """As standard output is; bytes that are not are code 2."""
     whose = ("--db", db, "--subject", "mara")
@@ -255,10 +267,39 @@ def test_standard_input_is_utf8_whatever_the_locale(db: Path) -> None:
     done = in_a_process("import", *whose, "-", input=done.stdout, capture_output=True)
     assert done.stdout == b"added: 0, renewed: 1, expired: 0, refused: 0\n"
     done = in_a_process("search", *whose, "-", input=b"\xff", capture_output=True)
-    assert (done.returncode, done.stderr) == (
-        2,
-        b"prompt_assemble: standard input is not UTF-8\n",
-    )
+    told = b"prompt_assemble: standard input:1: not UTF-8 "
+    assert done.returncode == 2 and done.stderr.startswith(told)
+
+
+FORMS_OF_LINES = {
+    "plain": b"%s\n%s\n",
+    "byte order mark": b"\xef\xbb\xbf%s\n%s",
+    "line ends of Windows": b"%s\r\n%s\r\n",
+    "blank lines": b"\n%s\n\n  \n%s\n\n",
+    "not UTF-8": b"%s\n\xff%s\n",
+    "not JSON": b"%s\n{%s\n",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("form", FORMS_OF_LINES)
+def test_an_import_reads_a_pipe_as_it_reads_a_file(form: str, tmp_path: Path) -> None:
+    """What the file may hold does not depend on how it is given."""
+    told = {"text": "Åsa likes tea.\u2028A lot.", "kind": "goal"}
+    one = json.dumps(told, ensure_ascii=False).encode()
+    two = json.dumps({"text": "喜欢茶", "kind": "goal"}, ensure_ascii=False).encode()
+    content = FORMS_OF_LINES[form]
+    content = content % (one, two) if content else content
+    file = tmp_path / "memories.jsonl"
+    file.write_bytes(content)
+    ends: list[tuple[int, bytes]] = []
+    for source in (file, "-"):
+        asked = ("--db", tmp_path / f"{len(ends)}.db", "--subject", "mara", source)
+        done = in_a_process("import", *asked, input=content, capture_output=True)
+        assert b"Traceback" not in done.stderr
+        ends.append((done.returncode, done.stdout))
+    assert ends[0] == ends[1]
+    assert (ends[0][0] == 2) == form.startswith("not ")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a pipe of POSIX")

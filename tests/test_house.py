@@ -47,6 +47,7 @@ BESIDE = {
     "cli_facts",
     "cli_files",
     "cli_memory",
+    "cli_remedies",
     "__main__",
     "cli_vendor",
     "testing_callables",

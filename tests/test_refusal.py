@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import BudgetExceededError, PromptAssembler, PromptConfig
+from prompt_assemble import (
+    BudgetExceededError,
+    PromptAssembler,
+    PromptConfig,
+)
 from prompt_assemble.refusal import wider_limits
 
 from .helpers import call, config_of, result
@@ -65,6 +71,88 @@ def test_the_way_out_is_named_with_its_size() -> None:
         PromptAssembler(config, count_tokens=len).assemble("hi", None, dialog)
     told = str(caught.value)
     assert 'on_recent_overflow="drop_oldest", which frees up to about 8' in told
-    assert "overhead_tokens (now 100)" in told and "context_window" in told
+    assert "overhead_tokens" not in told and "context_window" in told
     with pytest.raises(BudgetExceededError, match=r"family \(now 'any'\)"):
         PromptAssembler(config).assemble("hi " * 900)
+    named = config.replace(tokenizer="o200k")
+    with pytest.raises(BudgetExceededError) as caught:
+        PromptAssembler(named).assemble("hi " * 900)
+    assert "tokenizer family" not in str(caught.value)
+    assert "; or pass count_tokens" in str(caught.value)
+
+
+@given(
+    st.lists(st.integers(0, 300), max_size=6),
+    st.integers(1, 300),
+    st.integers(0, 600),
+    st.integers(200, 900),
+    st.integers(0, 190),
+    st.sampled_from(("assemble", "fit_messages", "extend")),
+)
+def test_what_a_refusal_names_suffices(
+    history: list[int], asked: int, step: int, window: int, overhead: int, way: str
+) -> None:
+    """Dropping old messages, and the overhead that it gives: each alone is enough.
+
+    Measured by a counter: of an estimate the split is one, too.
+    """
+    config = config_of(window, overhead_tokens=overhead, recent_messages=6)
+    if overhead >= window:
+        return
+    dialog = [("user", "h" * size) for size in history]
+    steps = [call("f"), result("r" * step)]
+
+    def made(config: PromptConfig, way: str) -> object:
+        assembler = PromptAssembler(config, count_tokens=len)
+        if way == "fit_messages":
+            return assembler.fit_messages([*dialog, ("user", "q" * asked), *steps])
+        prompt = assembler.assemble("q" * asked, None, dialog)
+        return prompt.extend(steps) if way == "extend" else prompt
+
+    try:
+        if way == "extend":
+            made(config, "assemble")
+    except BudgetExceededError:
+        return  # told by the other ways
+    try:
+        made(config, way)
+        return
+    except BudgetExceededError as error:
+        told, report = str(error), error.report
+    excess = report.token_count - report.token_budget
+    assert ("drop_oldest" in told) == (
+        way != "extend" and report.sections.history >= excess
+    )
+    if "drop_oldest" in told:
+        made(config.replace(on_recent_overflow="drop_oldest"), way)
+    found = re.search(r"overhead_tokens to ([0-9]+) \(now", told)
+    assert (found is not None) == (excess <= overhead)
+    if found is not None:
+        made(config.replace(overhead_tokens=int(found[1])), way)
+
+
+@given(st.integers(1, 300), st.integers(0, 99), st.integers(1, 300))
+def test_a_refit_is_told_what_a_refit_can_do(
+    asked: int, overhead: int, budget: int
+) -> None:
+    """The smallest number that it takes; an overhead has no part in it."""
+    config = config_of(500, overhead_tokens=overhead)
+    prompt = PromptAssembler(config, count_tokens=len).assemble("q" * asked)
+    try:
+        prompt.refit(budget)
+    except BudgetExceededError as error:
+        found = re.search(r"refit to at least ([0-9]+) tokens", str(error))
+        assert found is not None and "overhead_tokens" not in str(error)
+        prompt.refit(int(found[1]))
+        with pytest.raises(BudgetExceededError):
+            prompt.refit(int(found[1]) - 1)
+
+
+def test_the_window_that_is_advised_keeps_its_tokenizer() -> None:
+    """The default window brings its own: another without it would be `any`."""
+    text = "Which floor? " * 150_000
+    with pytest.raises(BudgetExceededError) as caught:
+        PromptAssembler().assemble(text)
+    advice = wider_limits(caught.value.report, PromptConfig())
+    assert advice["tokenizer"] == "minimax_m2"
+    PromptAssembler(PromptConfig(**advice)).assemble(text)

@@ -20,6 +20,7 @@ from prompt_assemble.cli import main
 from prompt_assemble.testing_copies import load_copy, verify_copy
 from prompt_assemble.testing_search import PromiseBrokenError
 from prompt_assemble.vendor import check_copy, write_single_file
+from prompt_assemble.vendor_layout import core_modules
 from prompt_assemble.vendor_words import LICENCE
 
 from .under_test import PACKAGE_ONLY, ROOT, SOURCE
@@ -404,3 +405,16 @@ def test_verifying_needs_a_number_of_turns() -> None:
 def test_a_broken_promise_is_an_assertion() -> None:
     """So that test runners show it as a failure."""
     assert issubclass(PromiseBrokenError, AssertionError)
+
+
+def test_the_docs_name_what_the_file_does_not_hold() -> None:
+    """Each module that the docs send somebody to and that stands beside the core."""
+    docs, core = ROOT / "docs", core_modules(SOURCE)
+    pages = [*docs.glob("*.md"), ROOT / "README.md"]
+    told = "".join(page.read_text(encoding="utf-8") for page in pages)
+    named = set(re.findall(r"(?<![/\w.])prompt_assemble\.(\w+)(?= import|`)", told))
+    beside = {it for it in named if (SOURCE / f"{it}.py").exists()} - core.keys()
+    assert {"store", "picture_svg", "testing"} <= beside
+    page = (docs / "vendoring.md").read_text(encoding="utf-8")
+    (held_not,) = re.findall(r"What the file does not hold.*?\n\n", page, re.DOTALL)
+    assert [it for it in sorted(beside) if f"`{it}`" not in held_not] == []

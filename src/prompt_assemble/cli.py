@@ -8,16 +8,23 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from .cli_build import add_build_command
 from .cli_demo import add_demo_command
 from .cli_facts import add_fact_commands
-from .cli_files import drop_output, write_error
+from .cli_files import (
+    EXIT_DONE,
+    EXIT_INTERRUPTED,
+    EXIT_REFUSED,
+    EXIT_UNUSABLE,
+    drop_output,
+    write_complaint,
+)
 from .cli_memory import add_memory_commands
 from .cli_vendor import add_vendor_commands
 from .errors import BudgetExceededError, PromptAssembleError
-
-EXIT_REFUSAL, EXIT_UNUSABLE, EXIT_INTERRUPTED = 1, 2, 130
+from .store_values import MemoryRefusedError
 
 PROGRAM = "python -m prompt_assemble"
 
@@ -39,9 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader has what it wanted; the interpreter must not complain at exit.
         drop_output()
-        return 0
+        return EXIT_DONE
     except BudgetExceededError as error:
-        return _complain(f"over budget: {error}", EXIT_REFUSAL)
+        return _complain(f"over budget: {error}", EXIT_REFUSED)
+    except MemoryRefusedError as error:
+        return _complain(str(error), EXIT_REFUSED)
     except PromptAssembleError as error:
         return _complain(str(error), EXIT_UNUSABLE)
     except OSError as error:  # a full disk, say
@@ -51,8 +60,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return EXIT_INTERRUPTED
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong, and where the usage stands."""
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What the arguments say; a text without its quotes is not quoted either."""
+        given, rest = self.parse_known_args(args, namespace)
+        if rest:
+            options = [it.partition("=")[0] for it in rest if it.startswith("--")]
+            named = f" ({', '.join(options)})" if options else ""
+            self.error(
+                f"{len(rest)} arguments too many{named}; put a text with blanks in "
+                "quotes"
+            )
+        return given
+
+    def error(self, message: str) -> NoReturn:
+        """End the program; `message` is what the arguments lack."""
+        code = _complain(f"{message}; see {self.prog} --help", EXIT_UNUSABLE)
+        raise SystemExit(code)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = OneLineParser(
         prog=PROGRAM,
         description="Prompts that fit: memory gives way, your words never do.",
         epilog=CLI_EXAMPLE,
@@ -68,6 +98,5 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _complain(message: str, code: int) -> int:
-    """One line on standard error, whatever the message holds."""
-    write_error(f"prompt_assemble: {' '.join(message.split())}")
+    write_complaint(message)
     return code

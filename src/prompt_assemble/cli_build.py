@@ -15,6 +15,7 @@ from typing import Any
 
 from .assembler import PromptAssembler
 from .cli_files import (
+    EXIT_DONE,
     STANDARD_STREAM,
     read_json_lines,
     read_spoken,
@@ -24,14 +25,21 @@ from .cli_files import (
     write_out,
 )
 from .cli_memory import searcher_in
+from .cli_remedies import optioned, refused_build
 from .config import PromptConfig
-from .errors import InputError, PromptAssembleError
+from .errors import (
+    BudgetExceededError,
+    ConfigError,
+    InputError,
+    PromptAssembleError,
+)
 from .messages import read_message
 from .picture import report_page
 from .plain import error_at
 from .prompt import AssembledPrompt
 from .pydantic_messages import unfolded
 from .report import AssemblyReport
+from .tokens import check_tokenizer
 
 STORE_HEADER = b"SQLite format 3\x00"
 
@@ -81,7 +89,15 @@ def add_build_command(commands: Any) -> None:
 def run_build(given: argparse.Namespace) -> int:
     """Build the prompt that the arguments ask for, and write it with its report."""
     _check_streams(given)
-    assembler = PromptAssembler(_config_of(given))
+    config = _config_of(given)
+    try:
+        _build(given, PromptAssembler(config))
+    except BudgetExceededError as error:
+        raise refused_build(error, config, given.model) from None
+    return EXIT_DONE
+
+
+def _build(given: argparse.Namespace, assembler: PromptAssembler) -> None:
     try:
         prompt = _assembled(given, assembler)
     except PromptAssembleError as error:
@@ -90,7 +106,6 @@ def run_build(given: argparse.Namespace) -> int:
         raise
     _tell(given, prompt.report)
     write_out(_as_asked(given, prompt))
-    return 0
 
 
 def _assembled(
@@ -115,6 +130,8 @@ def _check_streams(given: argparse.Namespace) -> None:
 
 
 def _config_of(given: argparse.Namespace) -> PromptConfig:
+    if given.tokenizer is not None:
+        check_tokenizer(given.tokenizer, "--tokenizer")
     changes: dict[str, Any] = {
         "context_window": given.window,
         "tokenizer": given.tokenizer,
@@ -122,9 +139,12 @@ def _config_of(given: argparse.Namespace) -> PromptConfig:
         "recent_messages_max": given.recent_max,
     }
     changes = {name: value for name, value in changes.items() if value is not None}
-    if given.model is not None:
-        return PromptConfig.for_model(given.model, **changes)
-    return PromptConfig().replace(**changes)
+    try:
+        if given.model is not None:
+            return PromptConfig.for_model(given.model, **changes)
+        return PromptConfig().replace(**changes)
+    except ConfigError as error:
+        raise optioned(error) from None
 
 
 def _dialog_of(path: str) -> list[object]:

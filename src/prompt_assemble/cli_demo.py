@@ -11,7 +11,7 @@ import sys
 import tempfile
 from typing import Any
 
-from .cli_files import wants_colour, write_file, write_out
+from .cli_files import EXIT_DONE, wants_colour, write_file, write_out
 from .demo import DEMO_TITLE, DemoTurn, demo_turns
 from .picture import report_page
 from .picture_svg import report_svg
@@ -51,7 +51,7 @@ def run_demo(given: argparse.Namespace) -> int:
     image = report_svg(*(prompt.report for prompt in prompts), title=DEMO_TITLE)
     write_file(os.path.join(folder, "report.svg"), image)
     write_out(f"prompts and reports: {folder}\nall turns as a page: {page}")
-    return 0
+    return EXIT_DONE
 
 
 def _shown(number: int, turn: DemoTurn, table: str) -> str:

@@ -13,13 +13,24 @@ from typing import Any
 
 from .answers import found_in
 from .checks import grouped
-from .cli_files import decoded, file_name, read_bytes, read_json_lines, write_out
+from .cli_files import (
+    EXIT_DONE,
+    EXIT_REFUSED,
+    STANDARD_STREAM,
+    decoded,
+    file_name,
+    read_bytes,
+    read_json_lines,
+    write_out,
+)
+from .cli_remedies import listed_models
 from .columns import display_width, printable
-from .errors import InputError
+from .errors import ConfigError, InputError
 from .estimate import estimate_tokens
+from .fence import is_blank
 from .models import ModelLimits, model_limits, published_limits
 from .retrieval import REASON_BLANK_MEMORY, REASON_NO_TEXT
-from .standards import check_memory
+from .standards import check_memory, kind_named
 from .tokens import TOKENIZERS, check_tokenizer, token_upper_bound
 
 COUNT_EXAMPLE = """\
@@ -72,7 +83,7 @@ def run_count(given: argparse.Namespace) -> int:
     families: Sequence[str] = TOKENIZERS
     if given.tokenizer is not None:
         families = (check_tokenizer(given.tokenizer, "--tokenizer"),)
-    if given.files.count("-") > 1:
+    if given.files.count(STANDARD_STREAM) > 1:
         raise InputError("standard input can be read once: give one - only")
     rows: list[Sequence[str]] = [
         ("characters", "bytes", "family", "bound", "estimate", "file")
@@ -86,7 +97,7 @@ def run_count(given: argparse.Namespace) -> int:
             counts = grouped(len(text)), grouped(len(data))
             rows.append((*counts, family, *map(grouped, figures), name))
     write_out(_aligned(rows, "rrlrrl"))
-    return 0
+    return EXIT_DONE
 
 
 def run_models(given: argparse.Namespace) -> int:
@@ -96,7 +107,7 @@ def run_models(given: argparse.Namespace) -> int:
     ]
     rows += [_model_row(it) for it in _models_like(given.pattern)]
     write_out(_aligned(rows, "lrrrlll"))
-    return 0
+    return EXIT_DONE
 
 
 def run_check(given: argparse.Namespace) -> int:
@@ -108,26 +119,20 @@ def run_check(given: argparse.Namespace) -> int:
         refused += not allowed
         write_out(f"{place}: {'allowed' if allowed else 'refused'}: {reason}")
     write_out(f"{grouped(checked)} checked, {grouped(refused)} refused")
-    return 1 if refused else 0
+    return EXIT_REFUSED if refused else EXIT_DONE
 
 
 def _verdict(item: object) -> tuple[bool, str]:
     found = found_in(item)
     if found is None:
         return False, REASON_NO_TEXT
-    if not found.text.strip():
+    if is_blank(found.text):
         return False, REASON_BLANK_MEMORY
-    try:
-        verdict = check_memory(found.text, found.kind)
-    except InputError as error:  # a kind that nobody knows
-        return False, str(error)
-    return verdict.allowed, verdict.reason if not verdict.allowed else _kind(
-        verdict.kind
-    )
-
-
-def _kind(kind: str | None) -> str:
-    return "of no stated kind" if kind is None else kind
+    verdict = check_memory(found.text, kind_named(found.kind))
+    if not verdict.allowed:
+        return False, verdict.reason
+    unknown = "of no stated kind" if found.kind is None else "of a kind not known here"
+    return True, verdict.kind or unknown
 
 
 def _models_like(pattern: str | None) -> Sequence[ModelLimits]:
@@ -137,7 +142,10 @@ def _models_like(pattern: str | None) -> Sequence[ModelLimits]:
     wild = wanted if "*" in wanted or "?" in wanted else f"*{wanted}*"
     found = [it for it in published_limits() if fnmatchcase(it.pattern.lower(), wild)]
     # An id as it is sent, such as a dated one, may be longer than its pattern.
-    return found or [model_limits(pattern)]
+    try:
+        return found or [model_limits(pattern)]
+    except ConfigError as error:
+        raise listed_models(error) from None
 
 
 def _model_row(limits: ModelLimits) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Files and streams of the command line: UTF-8 in, UTF-8 out, on every platform.
+"""What the commands share: exit codes, and files and streams, in UTF-8 everywhere.
 
 What cannot be read is an `InputError` with the name of the file and, where there is
 one, the line. Knows no commands; contents are never quoted.
@@ -14,8 +14,10 @@ from typing import TextIO
 
 from .errors import InputError
 
+EXIT_DONE, EXIT_REFUSED, EXIT_UNUSABLE, EXIT_INTERRUPTED = 0, 1, 2, 130
+
 STANDARD_STREAM = "-"
-"""In the place of a file or a text: standard input."""
+"""In the place of a file or a text: standard input; of a file to write, the output."""
 
 STANDARD_INPUT_NAME = "standard input"
 
@@ -59,14 +61,21 @@ def decoded(data: bytes, name: str) -> str:
         ) from None
 
 
+def read_lines(path: str) -> list[str]:
+    """The lines of a file without their line feeds.
+
+    By line feeds alone: other line ends of Unicode may stand inside a JSON text.
+    """
+    return read_text(path).split("\n")
+
+
 def read_json_lines(path: str) -> Iterator[tuple[str, object]]:
     """The values of a file of JSON lines, each with its place as `file:line`.
 
     Blank lines are skipped.
     """
     name = file_name(path)
-    # By line feeds alone: other line ends of Unicode may stand inside a JSON text.
-    for number, line in enumerate(decoded(read_bytes(path), name).split("\n"), 1):
+    for number, line in enumerate(read_lines(path), 1):
         if line.strip():
             yield f"{name}:{number}", _json_value(line, f"{name}:{number}")
 
@@ -96,18 +105,28 @@ def write_out(text: str) -> None:
 
     The output is that of a pipe on every platform: nothing turns `\\n` into `\\r\\n`.
     """
+    _write(sys.stdout, text + "\n")
+
+
+def write_piece(text: str) -> None:
+    """Write `text` and nothing else to standard output, as UTF-8."""
     _write(sys.stdout, text)
 
 
 def write_error(text: str) -> None:
     """Write `text` and a line break to standard error, as UTF-8."""
-    _write(sys.stderr, text)
+    _write(sys.stderr, text + "\n")
+
+
+def write_complaint(text: str) -> None:
+    """Write `text` as one line to standard error, after the name of the program."""
+    write_error(f"prompt_assemble: {' '.join(text.split())}")
 
 
 def _write(stream: TextIO | None, text: str) -> None:
     if stream is not None:  # None where the program was started without it
         stream.flush()
-        stream.buffer.write((text + "\n").encode("utf-8", "backslashreplace"))
+        stream.buffer.write(text.encode("utf-8", "backslashreplace"))
         stream.buffer.flush()
 
 

@@ -2,8 +2,8 @@
 
 It turns arguments into calls of the store and what comes back into lines: JSON lines
 for memories, plain words for the rest. Exit codes: 0 done, 1 refused by the memory
-standards, 2 wrong usage or input that cannot be read. It does not know the other
-commands.
+standards. What cannot be used is an error for the parser to tell. It does not know the
+other commands.
 """
 
 from __future__ import annotations
@@ -11,29 +11,31 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, TextIO
+from types import SimpleNamespace
+from typing import Any
 
-from .cli_files import write_error
-from .errors import InputError, PromptAssembleError
-from .store import MemoryStore
-from .store_lines import Progress, line_of
-from .store_values import (
-    EVERY_SUBJECT,
-    EverySubject,
-    MemoryRefusedError,
-    moment_of_text,
+from .cli_files import (
+    EXIT_DONE,
+    EXIT_REFUSED,
+    STANDARD_STREAM,
+    read_lines,
+    read_spoken,
+    write_error,
+    write_out,
+    write_piece,
 )
-
-EXIT_DONE, EXIT_REFUSED, EXIT_USAGE = 0, 1, 2
-
-STANDARD_STREAM = "-"
-"""In the place of a text or a file: standard input, or for exports standard output."""
+from .errors import InputError
+from .store import MemoryStore, StoredMemory
+from .store_lines import Progress, line_of
+from .store_values import EVERY_SUBJECT, EverySubject, moment_of_text
 
 REFUSALS_SHOWN = 20
 """Refused lines of an import that are named one by one."""
+
+NOTHING_FOUND_WORDS = "nothing found: no memory of the subject shares a word with it"
 
 Command = Callable[[argparse.Namespace, MemoryStore], int]
 
@@ -84,7 +86,7 @@ def _add_search(commands: Any) -> None:
         commands,
         "search",
         "Print the memories that answer a question best, as JSON lines.",
-        "--subject mara 'Which books does she like?'",
+        "--subject mara 'Are paperbacks what Mara likes?'",
         _run_search,
     )
     _subject(parser)
@@ -111,7 +113,7 @@ def _add_forget(commands: Any) -> None:
         commands,
         "forget",
         "Delete memories of a subject, so that no word of them stays in the file.",
-        "--subject mara 17",
+        "--subject mara 1",
         _run_forget,
     )
     _subject(parser)
@@ -207,22 +209,11 @@ def _must_exist(db: str) -> None:
 
 
 def _run(run: Command, makes_file: bool, arguments: argparse.Namespace) -> int:
-    """One command on an open store; what goes wrong becomes a line and an exit code."""
-    try:
-        if not makes_file:
-            _must_exist(arguments.db)
-        with MemoryStore(arguments.db) as store:
-            code = run(arguments, store)
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        # The reader has what it wanted; the interpreter must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_DONE
-    except MemoryRefusedError as error:
-        return _complain(error, EXIT_REFUSED)
-    except (PromptAssembleError, OSError) as error:
-        return _complain(error, EXIT_USAGE)
+    """One command on an open store."""
+    if not makes_file:
+        _must_exist(arguments.db)
+    with MemoryStore(arguments.db) as store:
+        return run(arguments, store)
 
 
 def _run_add(arguments: argparse.Namespace, store: MemoryStore) -> int:
@@ -234,19 +225,19 @@ def _run_add(arguments: argparse.Namespace, store: MemoryStore) -> int:
         expires_at=None if expires is None else moment_of_text("--expires", expires),
         created_at=None if created is None else moment_of_text("--created", created),
     )
-    print(number)
+    write_out(str(number))
     return EXIT_DONE
 
 
 def _run_search(arguments: argparse.Namespace, store: MemoryStore) -> int:
     query = _text_of(arguments.query)
     found = store.search(query, arguments.top_k, arguments.subject)
-    return _print_lines(map(line_of, found))
+    return _print_found(found, NOTHING_FOUND_WORDS)
 
 
 def _run_list(arguments: argparse.Namespace, store: MemoryStore) -> int:
     found = store.list(arguments.subject, limit=arguments.limit)
-    return _print_lines(map(line_of, found))
+    return _print_found(found, "the subject has no memories")
 
 
 def _run_forget(arguments: argparse.Namespace, store: MemoryStore) -> int:
@@ -254,7 +245,7 @@ def _run_forget(arguments: argparse.Namespace, store: MemoryStore) -> int:
     if bool(arguments.ids) == arguments.all:
         raise InputError("give the ids of the memories to forget, or --all")
     if arguments.all:
-        print("forgotten:", store.forget_subject(subject, scrub=scrub))
+        write_out(f"forgotten: {store.forget_subject(subject, scrub=scrub)}")
         return EXIT_DONE
     with store.transaction():
         missing = [
@@ -264,7 +255,7 @@ def _run_forget(arguments: argparse.Namespace, store: MemoryStore) -> int:
             raise InputError(
                 f"{missing[0]} is no memory of this subject; nothing was forgotten"
             )
-    print("forgotten:", len(arguments.ids))
+    write_out(f"forgotten: {len(arguments.ids)}")
     return EXIT_DONE
 
 
@@ -272,35 +263,33 @@ def _run_import(arguments: argparse.Namespace, store: MemoryStore) -> int:
     with _progress("imported") as progress:
         source = arguments.file
         result = store.import_(
-            _standard_input() if source == STANDARD_STREAM else source,
+            read_lines(source) if source == STANDARD_STREAM else source,
             _whose(arguments),
             progress=progress,
         )
-    print(
+    write_out(
         f"added: {result.added}, renewed: {result.renewed}, expired: {result.expired}, "
         f"refused: {len(result.refused)}"
     )
     for line, reason in result.refused[:REFUSALS_SHOWN]:
-        print(f"line {line}: refused, it is {reason}", file=sys.stderr)
+        write_error(f"line {line}: refused, it is {reason}")
     hidden = len(result.refused) - REFUSALS_SHOWN
     if hidden > 0:
-        print(f"and {hidden} more lines", file=sys.stderr)
+        write_error(f"and {hidden} more lines")
     return EXIT_REFUSED if result.refused else EXIT_DONE
 
 
 def _run_export(arguments: argparse.Namespace, store: MemoryStore) -> int:
     with _progress("exported") as progress:
-        if arguments.file == STANDARD_STREAM:
-            _use_utf8(sys.stdout)
-            store.export(sys.stdout, _whose(arguments), progress=progress)
-        else:
-            store.export(arguments.file, _whose(arguments), progress=progress)
+        is_piped = arguments.file == STANDARD_STREAM
+        target = SimpleNamespace(write=write_piece) if is_piped else arguments.file
+        store.export(target, _whose(arguments), progress=progress)
     return EXIT_DONE
 
 
 def _run_purge(arguments: argparse.Namespace, store: MemoryStore) -> int:
     now = None if arguments.now is None else moment_of_text("--now", arguments.now)
-    print("purged:", store.purge_expired(now))
+    write_out(f"purged: {store.purge_expired(now)}")
     return EXIT_DONE
 
 
@@ -310,29 +299,16 @@ def _whose(arguments: argparse.Namespace) -> str | EverySubject:
 
 
 def _text_of(argument: str) -> str:
-    return "".join(_standard_input()) if argument == STANDARD_STREAM else argument
+    return read_spoken(argument) if argument == STANDARD_STREAM else argument
 
 
-def _standard_input() -> Iterator[str]:
-    """The lines of standard input as UTF-8, whatever the locale says."""
-    _use_utf8(sys.stdin)
-    try:
-        yield from sys.stdin
-    except UnicodeDecodeError:
-        raise InputError("standard input is not UTF-8") from None
-
-
-def _print_lines(lines: Iterable[str]) -> int:
-    _use_utf8(sys.stdout)
-    for line in lines:
-        sys.stdout.write(line)
+def _print_found(found: Sequence[StoredMemory], nothing: str) -> int:
+    """Print memories as lines; where there are none, say so beside the output."""
+    for memory in found:
+        write_piece(line_of(memory))
+    if not found:
+        write_error(nothing)
     return EXIT_DONE
-
-
-def _use_utf8(stream: TextIO) -> None:
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(encoding="utf-8", errors="strict")
 
 
 @contextmanager
@@ -349,8 +325,3 @@ def _progress(what: str) -> Iterator[Progress | None]:
         yield tell
     finally:
         print(file=sys.stderr)
-
-
-def _complain(error: Exception, code: int) -> int:
-    write_error(f"prompt_assemble: {' '.join(str(error).split())}")
-    return code

@@ -10,12 +10,10 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from typing import Any
 
-from .cli_files import write_error, write_out
+from .cli_files import EXIT_DONE, EXIT_REFUSED, write_complaint, write_out
 from .testing_copies import load_copy, verify_copy
 from .testing_search import PromiseBrokenError
 from .vendor import ChangedCopyError, check_copy, write_single_file
-
-EXIT_FINE, EXIT_WRONG = 0, 1
 
 VENDOR_EXAMPLE = """\
 example:
@@ -88,9 +86,9 @@ def run_vendor(arguments: Namespace) -> int:
     try:
         write_out(f"wrote {write_single_file(arguments.path)}")
     except ChangedCopyError as error:
-        write_error(f"prompt_assemble: {error}")
-        return EXIT_WRONG
-    return EXIT_FINE
+        write_complaint(str(error))
+        return EXIT_REFUSED
+    return EXIT_DONE
 
 
 def run_verify(arguments: Namespace) -> int:
@@ -99,9 +97,9 @@ def run_verify(arguments: Namespace) -> int:
     try:
         verify_copy(copy, arguments.examples)
     except PromiseBrokenError:  # it was printed where it was found
-        return EXIT_WRONG
+        return EXIT_REFUSED
     write_out(f"P1 to P8 held in {arguments.examples} turns on {copy.__file__}")
-    return EXIT_FINE
+    return EXIT_DONE
 
 
 def _checked(path: str) -> int:
@@ -110,7 +108,7 @@ def _checked(path: str) -> int:
     write_out(f"{path}: prompt_assemble {state.version}, {verdict}")
     for line in (*state.changes, *state.remarks):
         write_out(f"  {line}")
-    return EXIT_FINE if state.is_unchanged else EXIT_WRONG
+    return EXIT_DONE if state.is_unchanged else EXIT_REFUSED
 
 
 def _positive(text: str) -> int:

@@ -31,7 +31,7 @@ def fit(draft: Draft) -> None:
     draft.settle(plan)
     log_report(draft.report, bool(draft.faults))
     if not plan.fits:
-        raise refusal(draft.report(), draft.config)
+        raise refusal(draft.report(), draft.config, draft.held is not None)
 
 
 def _plan(draft: Draft) -> Plan:

@@ -13,6 +13,13 @@ from .errors import ConfigError
 from .model_data import MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
 from .template_data import TEMPLATE_TOKENS
 
+GIVE_WINDOW = (
+    "Give the window yourself: "
+    "PromptConfig(context_window=...), with max_input_tokens=... if the endpoint "
+    "has an input cap of its own and tokenizer=... if you know the family."
+)
+"""What to do about a model that is not known."""
+
 
 class ModelLimits(NamedTuple):
     """What is published about one model, or a group of models, at one kind of endpoint.
@@ -141,10 +148,7 @@ def _unknown_model_message(model: str, short_id: str) -> str:
     near = _nearest_patterns(short_id)
     hint = f" Nearest known: {', '.join(near)}." if near else ""
     return (
-        f"no published limits are known for model {shown(model)}.{hint} "
-        "Give the window yourself: "
-        "PromptConfig(context_window=...), with max_input_tokens=... if the endpoint "
-        "has an input cap of its own and tokenizer=... if you know the family."
+        f"no published limits are known for model {shown(model)}.{hint} " + GIVE_WINDOW
     )
 
 

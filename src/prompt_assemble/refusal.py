@@ -6,7 +6,7 @@ decides nothing and sees no text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .checks import grouped, shown
@@ -28,28 +28,39 @@ RATIO_DIGITS = 10**4
 """A safety ratio is advised to four decimals, rounded up."""
 
 
-def refusal(report: AssemblyReport, config: PromptConfig) -> BudgetExceededError:
-    """The error for a prompt that does not fit without memory, with its report."""
-    sections = {name: getattr(report.sections, name) for name in SHORTER}
+def refusal(
+    report: AssemblyReport, config: PromptConfig, is_held: bool = False
+) -> BudgetExceededError:
+    """The error for a prompt that does not fit without memory, with its report.
+
+    `is_held` says that its history was sent already, and stays as it is.
+    """
+    ways = _ways_out(report, config, is_held)
+    return BudgetExceededError(
+        "; or ".join((too_large(report, SHORTER), *ways)),
+        token_count=report.token_count,
+        token_budget=report.token_budget,
+        verified_by=report.verified_by,
+        sections=_shares_of(report),
+        report=report,
+    )
+
+
+def too_large(report: AssemblyReport, shorter: Mapping[str, str]) -> str:
+    """The figures of a prompt that does not fit, and what is said of its largest part.
+
+    `shorter` says for each section what makes it smaller.
+    """
+    sections = _shares_of(report)
     largest = max(sections, key=lambda name: sections[name])
     parts = ", ".join(f"{name} about {grouped(it)}" for name, it in sections.items())
     messages = report.numbers()["messages_kept"]
     count, budget = grouped(report.token_count), grouped(report.token_budget)
-    excess = grouped(report.token_count - report.token_budget)
-    message = (
+    return (
         f"the prompt does not fit even without memory: {count} tokens "
-        f"({report.verified_by}) of {budget}, {excess} too many; {parts} "
-        f"({messages} messages of dialog). "
-        f"The largest part is {largest}: {SHORTER[largest]}"
-    )
-    ways = _ways_out(report, config)
-    return BudgetExceededError(
-        "; or ".join((message, *ways)),
-        token_count=report.token_count,
-        token_budget=report.token_budget,
-        verified_by=report.verified_by,
-        sections=sections,
-        report=report,
+        f"({report.verified_by}) of {budget}, {grouped(_excess(report))} too many; "
+        f"{parts} ({messages} messages of dialog). "
+        f"The largest part is {largest}: {shorter[largest]}"
     )
 
 
@@ -60,17 +71,16 @@ def wider_limits(report: AssemblyReport, config: PromptConfig) -> dict[str, Any]
     model; the others can be set.
     """
     window, reserve = config.context_window, config.reserved_output_tokens
-    limit = hard = report.token_count + report.overhead_tokens
-    if report.verified_by == "estimate":
-        # An estimate may fill a share of the hard limit only.
-        hard = -(-100 * limit // ESTIMATE_SHARE_PERCENT)
+    limit, hard = _needed(report)
     cap = config.max_input_tokens
     changes: dict[str, Any] = {}
     if cap is not None and hard > cap:
         changes["max_input_tokens"] = hard
     if hard > window or limit >= window:
-        larger = max(hard + reserve, _window_for(limit, config))
-        return {"context_window": larger, **changes}
+        larger = {"context_window": wider_window(report, config), **changes}
+        if config.tokenizer is None and report.tokenizer != "any":
+            larger["tokenizer"] = report.tokenizer  # which goes with the window
+        return larger
     if limit > share_of(window, config.safety_ratio):
         changes["safety_ratio"] = -(-limit * RATIO_DIGITS // window) / RATIO_DIGITS
     if hard + reserve > window:
@@ -78,18 +88,41 @@ def wider_limits(report: AssemblyReport, config: PromptConfig) -> dict[str, Any]
     return changes
 
 
+def wider_window(report: AssemblyReport, config: PromptConfig) -> int:
+    """The context window in which the prompt fits as it was measured, in tokens."""
+    limit, hard = _needed(report)
+    return max(hard + config.reserved_output_tokens, _window_for(limit, config))
+
+
+def _needed(report: AssemblyReport) -> tuple[int, int]:
+    """Tokens that the soft and the hard limit of the input would have to allow."""
+    limit = hard = report.token_count + report.overhead_tokens
+    if report.verified_by == "estimate":
+        # An estimate may fill a share of the hard limit only.
+        hard = -(-100 * limit // ESTIMATE_SHARE_PERCENT)
+    return limit, hard
+
+
+def _excess(report: AssemblyReport) -> int:
+    return report.token_count - report.token_budget
+
+
+def _shares_of(report: AssemblyReport) -> dict[str, int]:
+    return {name: getattr(report.sections, name) for name in SHORTER}
+
+
 def _window_for(limit: int, config: PromptConfig) -> int:
     """The smallest window of which the safety ratio leaves `limit` tokens."""
     return -(-limit * RATIO_SCALE // round(config.safety_ratio * RATIO_SCALE)) + 1
 
 
-def _ways_out(report: AssemblyReport, config: PromptConfig) -> Iterator[str]:
+def _ways_out(
+    report: AssemblyReport, config: PromptConfig, is_held: bool
+) -> Iterator[str]:
     """The settings that would help, each with the value at which the prompt fits."""
-    history = report.sections.history
-    if (
-        any(message.kept for message in report.messages)
-        and config.on_recent_overflow == "error"
-    ):
+    history, excess = report.sections.history, _excess(report)
+    may_drop = config.on_recent_overflow == "error" and not is_held
+    if may_drop and history >= excess:
         yield (
             'set on_recent_overflow="drop_oldest", which frees up to about '
             f"{grouped(history)} tokens of the dialog"
@@ -107,10 +140,15 @@ def _ways_out(report: AssemblyReport, config: PromptConfig) -> Iterator[str]:
         )
     else:  # within the limits of the config: a refit asked for less
         yield f"refit to at least {grouped(report.token_count)} tokens"
-    if report.overhead_tokens:
-        yield f"lower overhead_tokens (now {grouped(report.overhead_tokens)})"
-    if report.verified_by == "estimate":
+    overhead = report.overhead_tokens
+    if wider and overhead >= excess:
         yield (
-            f"name the model's tokenizer family (now {report.tokenizer!r}), or pass "
-            "count_tokens: an estimate refused, which leaves room for its error"
+            f"lower overhead_tokens to {grouped(overhead - excess)} "
+            f"(now {grouped(overhead)})"
+        )
+    if report.verified_by == "estimate":
+        named = "name the model's tokenizer family (now 'any'), or "
+        yield (
+            f"{named if report.tokenizer == 'any' else ''}pass count_tokens: an "
+            "estimate refused, which leaves room for its error"
         )
