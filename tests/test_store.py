@@ -23,6 +23,7 @@ from prompt_assemble.standards import ALLOWED_KINDS, check_memory
 from prompt_assemble.store import MemoryStore
 from prompt_assemble.store_file import StoreError
 from prompt_assemble.store_search import POSTINGS, SCANNED, WEIGHED
+from prompt_assemble.store_tables import KINDS
 from prompt_assemble.store_values import (
     MEMORY_LENGTH,
     SUBJECT_LENGTH,
@@ -448,6 +449,12 @@ def test_every_allowed_kind_has_a_number() -> None:
             number = store.add(f"a {kind}", kind.upper(), "mara")
             memory = store.get(number, "mara")
             assert memory is not None and memory["kind"] == kind
+
+
+def test_the_kinds_of_the_file_are_those_of_the_standards() -> None:
+    """No more and no fewer; a number means in every release what it meant."""
+    assert sorted(KINDS) == sorted(ALLOWED_KINDS)
+    assert KINDS[:5] == ("preference", "identity", "goal", "conclusion", "setting")
 
 
 @pytest.mark.parametrize("memories", [SCANNED - 1, SCANNED + 1])

@@ -200,11 +200,17 @@ def test_lines_in_the_place_of_a_path_are_not_shown(store: MemoryStore) -> None:
     assert CANARY not in str(caught.value)
 
 
-@pytest.mark.parametrize("target", [None, 7, b"x", "no/such/file", "a\0b"])
-def test_targets_that_cannot_be_written(store: MemoryStore, target: Any) -> None:
-    """Are named."""
-    with pytest.raises(InputError, match="target must be|cannot be written"):
+@pytest.mark.parametrize("target", [None, 7, b"x", "no/such/file", "a\0b", "a_folder"])
+def test_targets_that_cannot_be_written(
+    store: MemoryStore, target: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Are named, by the name that was given; nothing is left beside them."""
+    monkeypatch.chdir(tmp_path)
+    Path("a_folder").mkdir()
+    with pytest.raises(InputError, match="target must be|cannot be written") as caught:
         store.export(target, "mara")
+    assert ".part" not in str(caught.value)
+    assert [it.name for it in tmp_path.iterdir()] == ["a_folder"]
 
 
 def test_a_file_that_is_no_utf8_names_file_and_line(

@@ -196,7 +196,7 @@ class AssembledPrompt:
 
         Memory gives way first, then older history; callables run as in `extend`. A
         budget above the present one changes nothing. Raises `BudgetExceededError` if
-        what must stay does not fit.
+        what must stay does not fit, and `ConfigError` for less than 1 token.
         """
         return self._once_more().refitted(token_budget)
 
@@ -205,7 +205,7 @@ class AssembledPrompt:
 
         What the context window holds beyond prompt and overhead, at least 1. The prompt
         is taken at the counter's number if it ran, otherwise at the smaller of its
-        bound and its conservative estimate / 0.85.
+        bound and its conservative estimate / 0.85. `ConfigError` for less than 1.
         """
         wanted, report = whole_number("requested", requested, 1), self.report
         room = report.context_window - report.overhead_tokens

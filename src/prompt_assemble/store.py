@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from sqlite3 import Connection
 from time import time
 from typing import Any, TypedDict
 
@@ -36,7 +37,9 @@ from .store_tables import (
     living_rows,
     newest_rows,
     put_memory,
-    remove_memories,
+    remove_expired,
+    remove_one,
+    remove_subject,
     rows_by_date,
     subject_names,
     subject_totals,
@@ -103,10 +106,11 @@ class MemoryStore:
     Every call names its subject and touches nothing of other subjects. What is added is
     on the disk when the call returns.
 
-    Raises `InputError` for values that cannot be stored, `MemoryRefusedError` for what
-    the memory standards forbid, and `StoreError` where the file is damaged, of another
-    program or of a newer library, read-only, locked (`StoreBusyError`) or the disk is
-    full: the file is then left as it is.
+    Raises `InputError` for values that cannot be stored, `ConfigError` for an id or a
+    number of memories that is none, `MemoryRefusedError` for what the memory standards
+    forbid, and `StoreError` where the file is damaged, of another program or of a newer
+    library, read-only, locked (`StoreBusyError`) or the disk is full: the file is then
+    left as it is.
     """
 
     def __init__(
@@ -220,11 +224,12 @@ class MemoryStore:
         id, subject = whole_number("id", id), subject_name(subject)
         if id > LARGEST_NUMBER:
             return False
-        return self._remove(scrub, "id = ? AND " + _OF_SUBJECT, id, subject) == 1
+        return self._remove(scrub, lambda it: remove_one(it, subject, id)) == 1
 
     def forget_subject(self, subject: str, *, scrub: bool = True) -> int:
         """Delete all memories of a subject, and its name; how many there were."""
-        return self._remove(scrub, _OF_SUBJECT, subject_name(subject))
+        subject = subject_name(subject)
+        return self._remove(scrub, lambda it: remove_subject(it, subject))
 
     def purge_expired(self, now: datetime | None = None, *, scrub: bool = True) -> int:
         """Delete all memories, of any subject, expired at `now` (None: by the clock).
@@ -233,7 +238,7 @@ class MemoryStore:
         many there were.
         """
         until = self._now() if now is None else moment("now", now)
-        return self._remove(scrub, "expires_at <= ?", until)
+        return self._remove(scrub, lambda it: remove_expired(it, until))
 
     def scrub(self) -> None:
         """Write the file anew, so that no forgotten word is left in it or beside it.
@@ -322,19 +327,16 @@ class MemoryStore:
             )
         return Row(0, words, allowed_kind(words, kind), created, expires), name
 
-    def _remove(self, scrub: bool, where: str, *values: object) -> int:
+    def _remove(self, scrub: bool, remove: Callable[[Connection], int]) -> int:
         with self._file.transaction():
             with self._file.writing() as connection:
-                removed = remove_memories(connection, where, *values)
+                removed = remove(connection)
             if removed and scrub:
                 self._file.scrub()
         return removed
 
     def _now(self) -> int:
         return int(self._clock() * 1_000_000)
-
-
-_OF_SUBJECT = "subject = (SELECT number FROM subjects WHERE name = ?)"
 
 
 def _stored(row: Row, subject: str) -> StoredMemory:

@@ -193,10 +193,17 @@ def written_lines(target: object) -> Iterator[Any]:
     try:
         with file:
             yield file
-        os.replace(beside, name)
+        _put_in_place(beside, name)
     except BaseException:
         os.unlink(beside)
         raise
+
+
+def _put_in_place(beside: str, name: str) -> None:
+    try:
+        os.replace(beside, name)
+    except OSError as error:  # a folder of that name, say
+        raise InputError(f"{name!r} cannot be written: {_reason(error)}") from None
 
 
 def _reason(error: Exception) -> str:

@@ -41,7 +41,11 @@ SCHEMA = (
 """What makes an empty file a store of schema version 1. Times are microseconds UTC."""
 
 KINDS = ("preference", "identity", "goal", "conclusion", "setting")
-"""Kinds by the number that stands for them in the table; new ones go to the end."""
+"""Kinds by the number that stands for them in the table; new ones go to the end.
+
+The allowed kinds of the memory standards, written out: the order belongs to the format
+of the file and must not move with that list.
+"""
 
 SUBJECT_MARK = "§"
 """Opens the term that says whose memory it is; in a text it stands as a term alone."""
@@ -52,6 +56,7 @@ FIRST_TIME, LAST_TIME = -62_135_596_800_000_000, 253_402_300_799_999_999
 AT_A_TIME = 500
 """Rows read or removed by one statement."""
 
+_OF_SUBJECT = "subject = (SELECT number FROM subjects WHERE name = ?)"
 _COLUMNS = "id, text, kind, created_at, expires_at"
 
 
@@ -136,7 +141,22 @@ def put_memory(connection: Connection, name: str, memory: Row) -> tuple[int, boo
     return new, True
 
 
-def remove_memories(connection: Connection, where: str, *values: object) -> int:
+def remove_one(connection: Connection, name: str, id: int) -> int:
+    """Take out one memory of a subject; how many that were."""
+    return _remove_where(connection, f"id = ? AND {_OF_SUBJECT}", id, name)
+
+
+def remove_subject(connection: Connection, name: str) -> int:
+    """Take out all memories of a subject, and its name; how many that were."""
+    return _remove_where(connection, _OF_SUBJECT, name)
+
+
+def remove_expired(connection: Connection, until: int) -> int:
+    """Take out all memories that are expired at a time; how many that were."""
+    return _remove_where(connection, "expires_at <= ?", until)
+
+
+def _remove_where(connection: Connection, where: str, *values: object) -> int:
     """Take out the memories that fulfil a condition, and subjects left without any."""
     removed = 0
     while rows := connection.execute(
