@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -18,6 +18,7 @@ from prompt_assemble import (
     PromptAssembleError,
     PromptAssembler,
     PromptConfig,
+    RoleLabels,
     TriggerRules,
     build_prompt,
     check_memory,
@@ -33,7 +34,7 @@ from prompt_assemble.checks import (
     is_word,
     shown,
 )
-from prompt_assemble.config_fields import LONGEST_TIMEOUT
+from prompt_assemble.config_fields import FIELD_CHECKS, LONGEST_TIMEOUT
 from prompt_assemble.guard import CALLED_AS
 from prompt_assemble.picture import report_page
 from prompt_assemble.plain import own_copy
@@ -253,3 +254,149 @@ def test_each_callable_with_another_signature_is_told_so(
     assert form in str(caught.value)
     if name != "part_tokens":
         assert any(form in it for it in run(False).report.warnings)
+
+
+class Encoding:
+    """A tokenizer as packages have them."""
+
+    def encode(self, text: str) -> list[int]:
+        return [len(text)]
+
+
+class Client:
+    """A memory service as packages have them."""
+
+    def search(self, query: str) -> list[str]:
+        return [query]
+
+
+class Store(Client):
+    """One that keeps the memories of many users."""
+
+    def searcher(self, subject: str) -> Callable[[str], list[str]]:
+        return self.search
+
+
+async def an_answer(*_: object) -> list[str]:
+    return []
+
+
+async def some_items(*_: object) -> AsyncIterator[str]:
+    yield "x"
+
+
+ASKED = {"role": "user", "content": "hi"}
+USED_UP = iter([("user", "hi")])
+next(USED_UP)
+SAID_TO_BE_ASYNC = PromptAssembler(
+    PromptConfig(on_memory_error="raise"), needs_memory="always", strict=True
+)
+MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
+    "no system prompt": (
+        lambda: ASSEMBLER.assemble("q", system_prompt=cast(str, None)),
+        'leave it out, or pass ""',
+    ),
+    "bytes": (lambda: ASSEMBLER.assemble(cast(str, b"q")), "decode it"),
+    "a number": (lambda: ASSEMBLER.assemble(cast(str, 7)), "convert it"),
+    "no words": (lambda: ASSEMBLER.assemble(cast(str, None)), "fit_messages"),
+    "a message": (lambda: ASSEMBLER.assemble(cast(str, ASKED)), "pass the content"),
+    "a message, many": (lambda: ASSEMBLER.assemble(cast(str, ASKED)), "fit_messages"),
+    "a system message": (
+        lambda: ASSEMBLER.assemble("q", system_prompt=cast(str, ASKED)),
+        "pass the content",
+    ),
+    "one label": (
+        lambda: PromptConfig(role_labels=cast(RoleLabels, "User")),
+        "a RoleLabels, or a mapping",
+    ),
+    "a notice": (lambda: PromptConfig(memory_notice=cast(str, 5)), "or None for none"),
+    "a store": (
+        lambda: ASSEMBLER.assemble("q", cast(Any, Store())),
+        ".searcher(subject)",
+    ),
+    "a client": (lambda: ASSEMBLER.assemble("q", cast(Any, Client())), ".search"),
+    "an encoding": (
+        lambda: PromptAssembler(count_tokens=cast(Any, Encoding())),
+        "prompt_assemble.counters",
+    ),
+    "a family": (
+        lambda: PromptAssembler(count_tokens=cast(Any, "o200k")),
+        "tokenizer=",
+    ),
+    "an iterator twice": (lambda: ASSEMBLER.fit_messages(USED_UP), "pass a list"),
+    "another field": (
+        lambda: PromptConfig(context_windows=5),  # type: ignore[arg-type]
+        "perhaps context_window is meant",
+    ),
+    "another change": (
+        lambda: PromptConfig().replace(reserve_output=5),
+        "perhaps reserved_output_tokens is meant",
+    ),
+    "a change of a model": (
+        lambda: PromptConfig.for_model("gpt-5.4", max_input=5),
+        "perhaps max_input_tokens is meant",
+    ),
+    "a sync search": (
+        lambda: SAID_TO_BE_ASYNC.assemble("q", lambda *it: an_answer(*it)),
+        "await assemble_async",
+    ),
+    "a search of items": (
+        lambda: SAID_TO_BE_ASYNC.assemble("q", lambda *it: some_items(*it)),
+        "await assemble_async",
+    ),
+    "a search in a list": (
+        lambda: SAID_TO_BE_ASYNC.fit_messages([ASKED], lambda *it: an_answer(*it)),
+        "memories=",
+    ),
+    "an async search in a list": (
+        lambda: ASSEMBLER.fit_messages([ASKED], an_answer),
+        "memories=",
+    ),
+    "a dialog": (
+        lambda: ASSEMBLER.assemble("q", None, lambda n: an_answer(n)),
+        "assemble_async",
+    ),
+    "an async counter": (
+        lambda: PromptAssembler(count_tokens=cast(Any, an_answer)).assemble("q"),
+        "a sync counter",
+    ),
+    "a need": (
+        lambda: PromptAssembler(
+            needs_memory=cast(Any, lambda *it: an_answer(*it)), strict=True
+        ).assemble("q", ["x"]),
+        "await assemble_async",
+    ),
+    "a counter": (
+        lambda: PromptAssembler(
+            count_tokens=cast(Any, lambda it: an_answer(it)), strict=True
+        ).assemble("q"),
+        "use a sync one",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_what_is_often_mistaken_is_told_with_its_remedy(name: str) -> None:
+    """What to write instead, where it can be seen what was meant."""
+    mistake, remedy = MISTAKES[name]
+    with pytest.raises(PromptAssembleError) as caught:
+        mistake()
+    assert remedy in str(caught.value)
+
+
+@pytest.mark.parametrize("field", FIELD_CHECKS)
+@pytest.mark.parametrize("make", [PromptConfig, PromptConfig().replace])
+def test_a_field_with_a_slip_is_recognised(
+    field: str, make: Callable[..., Any]
+) -> None:
+    """One letter too many names the field that is meant, however it is given."""
+    with pytest.raises(ConfigError, match=rf"perhaps (\w+ or )?{field}( or \w+)? is"):
+        make(**{f"{field}s": 1})
+
+
+@given(sentences)
+def test_no_field_shows_what_somebody_said(text: str) -> None:
+    """A mapping of something else, unpacked by mistake."""
+    with pytest.raises(ConfigError) as caught:
+        PromptConfig(**{text: 1})  # type: ignore[arg-type]
+    assert "quagga" not in str(caught.value)

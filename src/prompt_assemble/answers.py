@@ -122,6 +122,10 @@ class UnreadableAnswerError(TypeError):
     """A backend's answer has a shape that holds no memories; its text says which."""
 
 
+class AsyncAnswerError(UnreadableAnswerError):
+    """A backend's answer is one to be awaited, and nobody awaits it."""
+
+
 def no_text_in(types: Sequence[str]) -> UnreadableAnswerError:
     """What an answer is whose items are of these types, and none of them has a text."""
     shown = ", ".join(types[:NAMED_TYPES])
@@ -150,7 +154,7 @@ def answer_items(answer: object) -> Iterator[object]:
     if isinstance(answer, str):
         return CountedItems((answer,), 1)
     if discard_awaitable(answer):
-        raise UnreadableAnswerError("an awaitable, but this call is not async")
+        raise AsyncAnswerError("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray, memoryview)):
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     rows = _rows_of(answer)
@@ -470,6 +474,8 @@ def _column(values: object) -> list[object]:
 def _lone_item(answer: object) -> Iterator[object]:
     """An object that is one memory itself."""
     if found_in(answer) is None:
+        if hasattr(type(answer), "__aiter__"):
+            raise AsyncAnswerError("an async iterator, but this call is not async")
         raise UnreadableAnswerError(f"a value of type {type(answer).__name__}")
     return CountedItems((answer,), 1)
 

@@ -45,8 +45,9 @@ ASYNC_TIMEOUT = 10.0
 FORMS = ("messages", "text")
 MEMORY_MODES = ("auto", "always", "never")
 
-AWAITED = ("needs_memory", "summarize", "count_tokens", "count_messages")
-"""Callables of an assembler that only an async turn could wait for."""
+COUNTERS = ("count_tokens", "count_messages")
+AWAITED = ("needs_memory", "summarize", *COUNTERS)
+"""Callables of an assembler that a sync turn cannot wait for."""
 
 MemorySource = MemorySearch | Callable[..., object] | Iterable[object] | None
 UserInput = str | Sequence[Any]
@@ -204,7 +205,7 @@ class PromptAssembler:
             overhead_tokens,
         )
         policy = self._policy
-        for name in ("count_tokens", "count_messages"):
+        for name in COUNTERS:
             if name in self._async_names:
                 raise _async_error(name, "a sync counter")
         bridge = Bridge()
@@ -258,6 +259,9 @@ class PromptAssembler:
             messages=messages,
             is_list=True,
         )
+        if is_async(memory_search_fn):
+            first = "a sync one, or search first and pass memories="
+            raise _async_error("memory_search_fn", first)
         self._refuse_async(given, "a sync one")
         return self._assembled(self._policy, given)
 
@@ -268,7 +272,8 @@ class PromptAssembler:
         if is_async(given.get_recent_dialog_fn):
             raise _async_error("get_recent_dialog_fn", remedy)
         if self._async_names:
-            raise _async_error(self._async_names[0], remedy)
+            name = self._async_names[0]
+            raise _async_error(name, "a sync counter" if name in COUNTERS else remedy)
 
     def _assembled(self, policy: Policy, given: "_TurnInput") -> AssembledPrompt:
         one_of("form", given.form, FORMS)
@@ -436,11 +441,36 @@ def _check_source(name: str, source: object, form: str) -> None:
     if not isinstance(source, Iterable) or isinstance(source, (str, bytes)):
         raise InputError(
             f"{name} must be a callable {form}, a list of items, or None, "
-            f"got {described(source)}"
+            f"got {described(source)}{_meant_by(source)}"
         )
+
+
+def _meant_by(source: object) -> str:
+    """The method of a store or a client that is probably meant, or ""."""
+    if has_fields(source, ("searcher",)):
+        return "; pass its .searcher(subject)"
+    named = (it for it in ("search", "retrieve", "query") if has_fields(source, (it,)))
+    method = next(named, None)
+    return "" if method is None else f"; pass a callable that calls its .{method}"
 
 
 def _checked_callable(name: str, value: Any) -> Any:
     if value is not None and not callable(value):
-        raise ConfigError(f"{name} must be callable or None, got {shown(value)}")
+        raise ConfigError(
+            f"{name} must be callable or None, got {shown(value)}"
+            + _counter_meant_by(name, value)
+        )
     return value
+
+
+def _counter_meant_by(name: str, value: object) -> str:
+    """How what is no counter becomes one, or ""."""
+    if name == "summarize":
+        return ""
+    if isinstance(value, str):
+        return (
+            "; a tokenizer family is named by PromptConfig(tokenizer=...), a model by "
+            "PromptConfig.for_model(...)"
+        )
+    is_tokenizer = has_fields(value, ("encode",))
+    return "; prompt_assemble.counters makes one of a tokenizer" if is_tokenizer else ""

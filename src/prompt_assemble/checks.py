@@ -60,12 +60,16 @@ def as_whole_number(value: object) -> int | None:
         return None
 
 
-def text_argument(name: str, value: object) -> str:
-    """Return `value` as a plain str, of a subclass too, else raise `InputError`."""
+def text_argument(name: str, value: object, remedy: str = "") -> str:
+    """Return `value` as a plain str, of a subclass too, else raise `InputError`.
+
+    `remedy` is what to do, where it is more than to make a text of the value.
+    """
     if not isinstance(value, str):
+        is_bytes = isinstance(value, (bytes, bytearray, memoryview))
+        own = "decode it first" if is_bytes else "convert it to a text first"
         raise InputError(
-            f"{name} must be a str, got {type(value).__name__}; "
-            "decode or convert it first"
+            f"{name} must be a str, got {type(value).__name__}; {remedy or own}"
         )
     return value if type(value) is str else plain_text(value)
 

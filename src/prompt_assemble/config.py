@@ -6,10 +6,10 @@ messages or memories.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from .checks import grouped, shown, whole_number
-from .config_fields import FIELD_CHECKS, RoleLabels
+from .config_fields import FIELD_CHECKS, RoleLabels, unknown_field
 from .errors import ConfigError
 from .models import model_limits, template_tokens
 from .tokens import PROVED_TOKENIZERS
@@ -187,8 +187,11 @@ class PromptConfig:
         memory_notice: str | None = DEFAULT_NOTICE,
         memory_heading: str = DEFAULT_HEADING,
         role_labels: RoleLabels | Mapping[str, str] = RoleLabels(),
+        **unknown: NoReturn,
     ) -> None:
         given = locals()
+        if unknown:  # which type checkers find, too
+            raise unknown_field(unknown)
         for field, check in FIELD_CHECKS.items():
             self.__dict__[field] = check(field, given[field])
         if self.wanted_messages < self.recent_messages:
@@ -251,12 +254,6 @@ class PromptConfig:
 
     def replace(self, **changes: Any) -> "PromptConfig":
         """Return a copy with the named fields changed, checked like a new one."""
-        unknown = sorted(changes.keys() - self._fields().keys())
-        if unknown:
-            raise ConfigError(
-                f"PromptConfig has no field {unknown[0]!r}; "
-                f"its fields are {', '.join(self._fields())}"
-            )
         return type(self)(**{**self._fields(), **changes})
 
     @property

@@ -4,10 +4,10 @@ A wrong value is a `ConfigError` with field, value and requirement. Knows fields
 one; how they go together is for the configuration to see.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from .checks import has_fields, one_of, plain_text, shown, whole_number
+from .checks import has_fields, is_word, one_of, plain_text, shown, whole_number
 from .errors import ConfigError
 from .tokens import check_tokenizer
 
@@ -58,7 +58,7 @@ def _flag(field: str, value: object) -> bool:
 
 
 def _notice_unless_none(field: str, value: object) -> str | None:
-    return None if value is None else _spoken(field, value)
+    return None if value is None else _spoken(field, value, ", or None for none")
 
 
 def _seconds(field: str, value: object) -> float | None:
@@ -85,11 +85,11 @@ def _ratio(field: str, value: object) -> float:
     )
 
 
-def _spoken(field: str, value: object) -> str:
+def _spoken(field: str, value: object, instead: str = "") -> str:
     text = _encodable(field, value) if isinstance(value, str) else ""
     if not text.strip():
         raise ConfigError(
-            f"{field} must be a text that is not blank, got {shown(value)}"
+            f"{field} must be a text that is not blank{instead}, got {shown(value)}"
         )
     return text
 
@@ -113,7 +113,10 @@ def _labels(field: str, value: object) -> RoleLabels:
     elif has_fields(value, RoleLabels._fields):  # one of a copied package is too
         given = {role: getattr(value, role) for role in RoleLabels._fields}
     else:
-        given = dict.fromkeys(RoleLabels._fields)
+        raise ConfigError(
+            f"{field} must be a RoleLabels, or a mapping of roles to texts such as "
+            f"{{'user': 'User: '}}, got {shown(value)}"
+        )
     unknown = sorted(str(role) for role in given if role not in RoleLabels._fields)
     wrong = [role for role, label in given.items() if not isinstance(label, str)]
     if unknown or wrong:
@@ -124,6 +127,19 @@ def _labels(field: str, value: object) -> RoleLabels:
         )
     return RoleLabels(
         **{role: _encodable(f"{field}[{role!r}]", it) for role, it in given.items()}
+    )
+
+
+def unknown_field(names: Iterable[str]) -> ConfigError:
+    """The error about fields that there are none of, with those that may be meant."""
+    from difflib import get_close_matches  # only a mistake needs it
+
+    name = min(names)
+    near = get_close_matches(name, FIELD_CHECKS, 2) if is_word(name) else []
+    hint = f"; perhaps {' or '.join(near)} is meant" if near else ""
+    return ConfigError(
+        f"PromptConfig has no field {shown(name)}{hint}; "
+        f"its fields are {', '.join(FIELD_CHECKS)}"
     )
 
 

@@ -5,11 +5,11 @@ results stay together or are left out together. This module knows nothing of bud
 that the minimal context fits is for a later phase to see.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .blocks import is_unsigned
-from .checks import text_argument
+from .checks import has_fields, text_argument
 from .errors import InputError
 from .messages import (
     Message,
@@ -123,7 +123,7 @@ def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str
 
 def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]:
     """The same text and its bytes in UTF-8."""
-    text = value if type(value) is str else text_argument(name, value)
+    text = value if type(value) is str else _converted_text(name, value)
     try:
         size = len(text) if text.isascii() else len(text.encode())
     except UnicodeEncodeError as error:
@@ -136,6 +136,22 @@ def _sized_text(name: str, value: object, may_be_blank: bool) -> tuple[str, int]
             f"{name} is blank ({len(text)} characters); {BLANK_REMEDIES[name]}"
         )
     return text, size
+
+
+def _converted_text(name: str, value: object) -> str:
+    return text_argument(name, value, _text_remedy(name, value))
+
+
+def _text_remedy(name: str, value: object) -> str:
+    """What is probably meant by something that is no text, or ""."""
+    if value is None:
+        return BLANK_REMEDIES.get(name, 'leave it out, or pass "" for none')
+    if isinstance(value, Mapping) or has_fields(value, ("content",)):
+        lists = "; a list of messages goes to fit_messages(...)"
+        return "pass the content of the message" + (
+            lists if name == "user_input" else ""
+        )
+    return ""
 
 
 def checked_system(value: object) -> Message | None:
@@ -318,9 +334,10 @@ def _asked(
             return _parted(messages, place, message), place + 1, words
         if message.role == "user" and _has_content(message):
             return messages, place, message
+    used_up = "" if messages else " (an iterator can be read once: pass a list)"
     raise InputError(
-        f"fit_messages found no message of the user among {len(messages)}; the list "
-        "must hold the question that is to be answered"
+        f"fit_messages found no message of the user among {len(messages)}{used_up}; "
+        "the list must hold the question that is to be answered"
     )
 
 

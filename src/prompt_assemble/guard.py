@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from typing import Any, NoReturn
 
-from .answers import UnreadableAnswerError
+from .answers import AsyncAnswerError, UnreadableAnswerError
 from .checks import as_whole_number, discard_awaitable, is_fault, plain_text, shown
 from .deadline import DeadlineError, StuckError
 from .errors import CallbackError, InputError
@@ -38,6 +38,9 @@ LIST_REMEDY = "it must be a list of messages, oldest first"
 STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
+ASYNC_REMEDY = (
+    "use await assemble_async(...), or await the search first and pass memories="
+)
 SLOW_REMEDY = "make the backend faster, or raise memory_timeout"
 STUCK_REMEDY = "give the backends time limits of their own, so that their calls end"
 THREAD_REMEDY = (
@@ -57,6 +60,11 @@ CALLED_AS = {
     "count_messages": "(messages)",
 }
 """The arguments that each callable gets, for those that fail with a TypeError."""
+
+AWAITED_CALLS = ("needs_memory", "summarize")
+"""Those of them that `assemble_async` awaits; counters and prices must be sync."""
+
+AWAITABLE_DIALOG = "an awaitable, but this call is not async: use assemble_async"
 
 MISSING = object()
 
@@ -235,6 +243,8 @@ class Guard:
 
 def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str, str]:
     """What went wrong with a backend, and what may help, in words."""
+    if isinstance(failure, AsyncAnswerError):
+        return f"returned {failure}", ASYNC_REMEDY
     if isinstance(failure, UnreadableAnswerError):
         return f"returned {failure}", ANSWER_REMEDY
     if isinstance(failure, DeadlineError):
@@ -273,7 +283,9 @@ def _unlike(name: str, wanted: str, answer: object, error: BaseException | None)
         problem = f"failed with {_type_of(error)}"
         is_form = isinstance(error, TypeError)
         return f"{problem} (it is called as {CALLED_AS[name]})" if is_form else problem
-    discard_awaitable(answer)
+    if discard_awaitable(answer):
+        must = "await assemble_async(...)" if name in AWAITED_CALLS else "a sync one"
+        return f"returned an awaitable instead of {wanted}; use {must}"
     # Numbers are shown; a text could be the prompt.
     given = shown(answer) if isinstance(answer, (int, float)) else _type_of(answer)
     return f"returned {given} instead of {wanted}"
@@ -306,7 +318,7 @@ def _dialog_items(answer: object) -> tuple[list[object], str]:
     if isinstance(answer, list):
         return list(answer), ""
     if discard_awaitable(answer):
-        return [], "an awaitable, but this call is not async"
+        return [], AWAITABLE_DIALOG
     if answer is None:
         return [], "None"
     if isinstance(answer, (str, bytes, Mapping, set, frozenset)):
