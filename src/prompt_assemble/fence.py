@@ -50,20 +50,18 @@ REPLACEMENT = "\ufffd"
 BLANK_PATTERN = "\u2800"
 """The pattern of Braille without a dot: a sign that shows nothing."""
 
-# Characters of ASCII, controls, line ends and the signs of markers need no joiner, and
-# of several joiners or selectors in a row all but the first are without effect: either
-# can hide a text.
-JOINED = f"[^\x00-\x9f\u2028\u2029\ud800-\udfff{REPLACEMENT}{UNJOINED_SIGNS}]"
-
-SIGNS = (*LOOKALIKES, *WIDE_SIGNS)
-"""Without one of these, there is no marker in a text."""
-
 BARS = r"[|\uff5c]"
 INNER_GAP = r"\s{0,64}(?!\s)"
 """Blanks inside a marker: bounded, and to be matched in one way only."""
 
 ESCAPED_BREAK = r"\\{1,16}[rn]"
 """A line break as JSON and other notations escape it, once or more often."""
+
+
+@lru_cache(maxsize=1)
+def marker_signs() -> tuple[str, ...]:
+    """The signs of which each marker has one."""
+    return (*LOOKALIKES, *WIDE_SIGNS)
 
 
 @lru_cache(maxsize=1)
@@ -103,9 +101,13 @@ def joining_character() -> re.Pattern[str]:
 def needless_joiner() -> re.Pattern[str]:
     """Joiners and selectors that have nothing to join, compiled at the first one."""
     either = f"[{JOINERS}{VARIATION_SELECTORS}]"
+    # Characters of ASCII, controls, line ends and the signs of markers need no joiner,
+    # and of several joiners or selectors in a row all but the first are without effect:
+    # either can hide a text.
+    joined = f"[^\x00-\x9f\u2028\u2029\ud800-\udfff{REPLACEMENT}{UNJOINED_SIGNS}]"
     # One of them first and alone, which is quick to search for.
     return re.compile(
-        rf"{either}(?:(?<!{JOINED}{either}){either}*(?!{JOINED})"
+        rf"{either}(?:(?<!{joined}{either}){either}*(?!{joined})"
         rf"|(?<=[{JOINERS}][{JOINERS}])"
         rf"|(?<=[{VARIATION_SELECTORS}][{VARIATION_SELECTORS}]))"
     )
@@ -311,7 +313,7 @@ def _without_notice(
 
 def _may_hold_marker(text: str) -> bool:
     # Most texts hold none of these, and to look for them is cheaper than to search.
-    return any(map(text.__contains__, SIGNS))
+    return any(map(text.__contains__, marker_signs()))
 
 
 def _lookalike(found: re.Match[str]) -> str:
