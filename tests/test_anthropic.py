@@ -17,6 +17,8 @@ from prompt_assemble import (
     PromptAssembler,
     PromptConfig,
 )
+from prompt_assemble.anthropic import REASONING_FIELDS
+from prompt_assemble.context import WARN_UNSIGNED
 from prompt_assemble.message_rules import message_problems
 from prompt_assemble.units import REASON_PARTED
 
@@ -658,3 +660,146 @@ def test_a_blank_text_beside_a_picture_of_the_question_is_left_out() -> None:
     question = [IMAGE_BLOCK, text_block(" ")]
     _, messages = converted(user=question)
     assert messages == [{"role": "user", "content": [IMAGE_BLOCK]}]
+
+
+# What passes, what stays out and what is refused --------------------------------------
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        {"type": "compaction", "content": "Summary."},
+        {"type": "of_tomorrow", "text": "x", "a": [1]},
+        {"type": "container_upload", "file_id": "f"},
+        {"type": "thinking", "thinking": "", "signature": "c2ln"},
+        {"type": "document", "source": {"type": "text", "data": "x"}, "title": "t"},
+    ],
+    ids=str,
+)
+def test_blocks_nobody_has_heard_of_go_out_as_they_came(block: dict[str, Any]) -> None:
+    """Alone and beside others, whether or not a block that is known is with them."""
+    for blocks in ([block, text_block("ok")], [text_block("ok"), block]):
+        dialog = [said("user", text_block("a")), said("assistant", *blocks)]
+        assert converted(*dialog)[1][:-1] == dialog
+
+
+UNSIGNED: list[dict[str, Any]] = [
+    {"type": "thinking", "thinking": "hm"},
+    {"type": "thinking", "thinking": "hm", "signature": ""},
+    {"type": "thinking", "thinking": [text_block("hm")]},
+    {"type": "redacted_thinking"},
+]
+
+
+@pytest.mark.parametrize("block", UNSIGNED, ids=str)
+def test_reasoning_that_nobody_signed_stays_out_and_is_told(
+    block: dict[str, Any],
+) -> None:
+    """The API refuses it; the report warns before anybody has asked for the shape."""
+    for more in ([text_block("ok")], []):
+        dialog = [("user", "a"), said("assistant", block, *more), ("ai", "b")]
+        prompt = PromptAssembler(ROOMY).assemble("c", None, dialog)
+        assert prompt.report.warnings == (WARN_UNSIGNED,)
+        messages = prompt.to_anthropic()[1]
+        assert "thinking" not in str(messages)
+        assert message_problems(messages, "anthropic") == []
+    step = [said("assistant", block, use_block("t")), said("user", found_block("t"))]
+    _, messages = converted(("user", "a"), *step)
+    assert messages[1] == said("assistant", use_block("t"))
+
+
+def test_reasoning_of_mistral_passes_in_its_own_shape() -> None:
+    """A list of parts, which no server but its own takes."""
+    message = said("assistant", UNSIGNED[2], text_block("ok"))
+    prompt = PromptAssembler(ROOMY).assemble("b", None, [("user", "a"), message])
+    assert prompt.messages[1] == message
+
+
+@pytest.mark.parametrize("field", REASONING_FIELDS)
+def test_reasoning_beside_a_content_is_not_dropped_unsaid(field: str) -> None:
+    """Under whatever name; the error says where it stands."""
+    told = {"role": "assistant", "content": "b", field: [{"type": "x"}]}
+    with pytest.raises(InputError, match=rf"message 2 .*holds '{field}'.*\.messages"):
+        converted(("user", "a"), told, system="Be kind.")
+
+
+FOREIGN_PICTURES: list[tuple[dict[str, Any], str]] = [
+    ({"type": "image_url", "image_url": {"url": "data:image/bmp;base64,Qk0="}}, "bmp"),
+    ({"type": "image_url", "image_url": "data:IMAGE/BMP;a=b;base64,Qk0="}, "bmp"),
+    ({"type": "image", "data": "Qk0="}, "without a 'source'"),
+    ({"type": "image", "source": "Qk0="}, "without a 'source'"),
+    (
+        {"type": "image", "source": {**IMAGE_BLOCK["source"], "media_type": "a/bmp"}},
+        "bmp",
+    ),
+    ({"type": "image", "source": {"type": "base64", "data": "Qk0="}}, "no known media"),
+]
+
+
+@pytest.mark.parametrize("part, words", FOREIGN_PICTURES, ids=str)
+def test_a_picture_that_is_not_taken_is_told_of(
+    part: dict[str, Any], words: str
+) -> None:
+    """Its media type, those that are taken, and where it stands; in either shape."""
+    taken = r".*image/png, image/jpeg, image/gif or image/webp.*\.messages"
+    told = rf"^to_anthropic: message 2 of the prompt holds .*{words}{taken}"
+    found = said("user", found_block("t", [part]))
+    for turn in (
+        [("ai", "b"), said("user", part)],
+        [("ai", "b"), said("user", part, found_block("x"))],
+        [said("assistant", use_block("t")), found],
+        [call("f"), {"role": "tool", "tool_call_id": "c1", "content": [part, "x"]}],
+    ):
+        if turn[0] != ("ai", "b") and "source" not in str(part) and "data" in part:
+            continue  # a row that a tool returned, and no picture
+        with pytest.raises(InputError, match=told):
+            converted(("user", "a"), *turn)
+
+
+@pytest.mark.parametrize("named", ["image/jpg", "IMAGE/JPEG", "image/jpeg"])
+def test_the_media_type_of_a_block_is_put_right(named: str) -> None:
+    """As that of a picture of chat is."""
+    source = {"type": "base64", "media_type": named, "data": "/9j/"}
+    dialog = said("user", {"type": "image", "source": source}, text_block("?"))
+    _, messages = converted(dialog)
+    assert messages[0]["content"][0]["source"]["media_type"] == "image/jpeg"
+    assert source["media_type"] == named
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"type": "reasoning", "text": "hm"},
+        {"type": "video_url", "video_url": {"url": "x"}},
+        {"type": "document"},
+        {"image": {"format": "png"}},
+    ],
+    ids=str,
+)
+def test_parts_of_other_shapes_are_refused_beside_blocks_too(
+    part: dict[str, Any],
+) -> None:
+    """Not sent for the API to refuse them."""
+    for more in ([], [found_block("t")]):
+        asked = [("user", "a"), said("assistant", use_block("t"))]
+        with pytest.raises(InputError, match=r"no counterpart there.*\.messages"):
+            converted(*asked[: 1 + bool(more)], said("user", *more, part, "x"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", ["my pin is 1234 5678", "x" * 99, "пароль"])
+def test_no_name_of_a_part_is_quoted_unless_it_is_a_word(kind: str) -> None:
+    """What stands in the place of a type may be a text of the dialog."""
+    parts: list[Any] = [{"type": f"{kind}_tool_result"}, {kind: {"a": "b"}}]
+    thinking = {"kind": "response", "parts": [{"part_kind": kind}]}
+    picture = f"data:image/{kind};base64,x"
+    parts.append({"type": "image_url", "image_url": picture})
+    for part in parts:
+        prompt = PromptAssembler(ROOMY).assemble([part, text_block("?")])
+        for show in (lambda: prompt.messages, prompt.to_anthropic):
+            try:
+                show()
+            except InputError as error:
+                assert kind not in str(error)
+    with pytest.raises(InputError) as caught:
+        PromptAssembler(ROOMY).assemble("q", None, [thinking])
+    assert kind not in str(caught.value)
