@@ -287,15 +287,9 @@ def test_pictures_of_a_tool_are_sent() -> None:
         assert messages[2]["content"][0] == found_block("c1", content)
 
 
-@pytest.mark.parametrize(
-    "made",
-    [
-        {"id": "c1", "type": "custom", "custom": {"name": "f", "input": "x"}},
-        {"id": "c1", "type": "function", "function": {"arguments": "{}"}},
-    ],
-)
-def test_a_call_without_a_function_is_refused_not_made_up(made: dict[str, Any]) -> None:
+def test_a_call_without_a_function_is_refused_not_made_up() -> None:
     """Anthropic's tools have names and take objects; the other shape keeps the call."""
+    made = {"id": "c1", "type": "custom", "custom": {"name": "f", "input": "x"}}
     asked = {"role": "assistant", "content": None, "tool_calls": [made]}
     dialog = [("user", "a"), asked, result("1")]
     assert PromptAssembler(ROOMY).assemble("b", None, dialog).messages[1] == asked
@@ -723,13 +717,14 @@ def test_reasoning_beside_a_content_is_not_dropped_unsaid(field: str) -> None:
         converted(("user", "a"), told, system="Be kind.")
 
 
+BMP = {"type": "base64", "media_type": "a/bmp"}
 FOREIGN_PICTURES: list[tuple[dict[str, Any], str]] = [
     ({"type": "image_url", "image_url": {"url": "data:image/bmp;base64,Qk0="}}, "bmp"),
     ({"type": "image_url", "image_url": "data:IMAGE/BMP;a=b;base64,Qk0="}, "bmp"),
     ({"type": "image", "data": "Qk0="}, "without a 'source'"),
     ({"type": "image", "source": "Qk0="}, "without a 'source'"),
     (
-        {"type": "image", "source": {**IMAGE_BLOCK["source"], "media_type": "a/bmp"}},
+        {"type": "image", "source": {**BMP, "data": "Qk0="}},
         "bmp",
     ),
     ({"type": "image", "source": {"type": "base64", "data": "Qk0="}}, "no known media"),
@@ -771,7 +766,7 @@ def test_the_media_type_of_a_block_is_put_right(named: str) -> None:
     [
         {"type": "reasoning", "text": "hm"},
         {"type": "video_url", "video_url": {"url": "x"}},
-        {"type": "document"},
+        {"type": "document", "data": "x"},
         {"image": {"format": "png"}},
     ],
     ids=str,
@@ -780,10 +775,13 @@ def test_parts_of_other_shapes_are_refused_beside_blocks_too(
     part: dict[str, Any],
 ) -> None:
     """Not sent for the API to refuse them."""
-    for more in ([], [found_block("t")]):
-        asked = [("user", "a"), said("assistant", use_block("t"))]
+    beside = said("user", found_block("t"), part)
+    for turn in (
+        [said("user", part, text_block("x"))],
+        [said("assistant", use_block("t")), beside],
+    ):
         with pytest.raises(InputError, match=r"no counterpart there.*\.messages"):
-            converted(*asked[: 1 + bool(more)], said("user", *more, part, "x"))  # type: ignore[arg-type]
+            converted(("user", "a"), *turn)
 
 
 @pytest.mark.parametrize("kind", ["my pin is 1234 5678", "x" * 99, "пароль"])

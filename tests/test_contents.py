@@ -294,6 +294,54 @@ def test_calls_that_are_none_are_refused(fields: dict[str, Any]) -> None:
         sent({"role": "assistant", "content": "hi", **fields})
 
 
+@pytest.mark.parametrize(
+    "made",
+    [
+        {"id": "c"},
+        {"id": "c", "type": "function"},
+        {"id": "c", "function": None},
+        {"id": "c", "type": "function", "function": {"arguments": "{}"}},
+        {"id": "c", "type": "function", "function": {"name": ""}},
+        {"id": "c", "type": "custom", "function": {"name": None}},
+    ],
+    ids=str,
+)
+def test_a_call_that_calls_nothing_is_refused(made: dict[str, Any]) -> None:
+    """As its check says; in either shape, and the legacy one."""
+    asked = {"role": "assistant", "content": None, "tool_calls": [made]}
+    found = {"role": "tool", "tool_call_id": "c", "content": "r"}
+    messages = [{"role": "user", "content": "a"}, asked, found]
+    assert message_problems(messages) != []
+    with pytest.raises(InputError, match="item 1 has a tool call without the name"):
+        sent(*messages)
+    legacy = {"role": "assistant", "function_call": {"arguments": "{}"}}
+    with pytest.raises(InputError, match="item 0 has a tool call without the name"):
+        sent(legacy)
+    block = {"type": "tool_use", "id": "c", "input": {}}
+    used = [messages[0], said("assistant", block), said("user", found_block("c"))]
+    assert message_problems(used, "anthropic") != []
+    with pytest.raises(InputError, match="item 1 holds a 'tool_use' block without"):
+        sent(*used)
+
+
+HOLLOW: list[dict[str, Any]] = [
+    *({"type": "image_url", "image_url": it} for it in (None, "", {}, {"url": None})),
+    *({"type": kind} for kind in ("image_url", "video_url", "image", "document")),
+    {"type": "audio_url", "audio_url": {"data": "x"}},
+    {"type": "input_audio", "input_audio": {}},
+    {"type": "file", "file": None},
+]
+
+
+@pytest.mark.parametrize("part", HOLLOW, ids=str)
+def test_a_part_without_its_data_is_refused(part: dict[str, Any]) -> None:
+    """As its check says: it would have a price, and no API takes it."""
+    messages = [{"role": "user", "content": [part, text_block("?")]}]
+    assert message_problems(messages) != []
+    with pytest.raises(InputError, match="item 0 holds a part of type '.*without an"):
+        sent(*messages)
+
+
 # What a tool returned -----------------------------------------------------------------
 
 

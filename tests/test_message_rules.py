@@ -32,6 +32,7 @@ def calling(calls: Any) -> dict[str, Any]:
     return {"role": "assistant", "content": "c", "tool_calls": calls}
 
 
+UNSIGNED = {"type": "thinking", "thinking": "hm"}
 SEARCHED = {"type": "server_tool_use", "id": "s", "name": "web_search", "input": {}}
 SEARCH_FOUND = {"type": "web_search_tool_result", "tool_use_id": "s", "content": []}
 SVG = {"type": "base64", "media_type": "image/svg+xml", "data": "x"}
@@ -49,6 +50,9 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
         ([ASKED, calling(None)], "no list of calls"),
         ([ASKED, calling(CALLED["tool_calls"][0]), FOUND], "no list of calls"),
         ([ASKED, calling(["f"])], "is no object"),
+        ([ASKED, calling([{"id": "c1"}]), FOUND], "without the name of a function"),
+        ([{"role": "user", "content": [{"type": "image_url"}]}], "without its address"),
+        ([{"role": "user", "content": [{"type": "image"}]}], "without its data"),
     ],
     "anthropic": [
         ([ANSWERED], "is not a user"),
@@ -72,6 +76,9 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
         ([said("user", {"type": "image_url"})], "another API"),
         ([said("user", {**IMAGE_BLOCK, "source": SVG})], "picture of a type"),
         ([ASKED, said("assistant", text_block("b "))], "ends in white space"),
+        ([said("user", {"type": "image", "data": "x"})], "without a source"),
+        ([ASKED, said("assistant", UNSIGNED)], "without its signature"),
+        ([ASKED, said("assistant", {**use_block("t"), "name": ""}), HELD], "name of a"),
         ([ASKED, said("assistant", SEARCHED), ASKED], "before the result of a server"),
         ([ASKED, said("assistant", SEARCH_FOUND)], "of a server without its call"),
     ],

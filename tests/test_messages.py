@@ -564,7 +564,7 @@ def test_stored_langchain_messages(wrap: bool) -> None:
         ([], True),
         ("x", False),
         ([{"type": "text", "text": " "}], True),
-        ([{"type": "image_url"}], False),
+        ([{"type": "image_url", "image_url": "x"}], False),
     ],
 )
 def test_blank_messages(content: object, blank: bool) -> None:

@@ -371,3 +371,5 @@ def test_contents_that_only_anthropic_has() -> None:
     page = check_stands_alone(report_page(prompt, include_text=True))
     for words in ("Be kind.", "quagga", "And?"):
         assert words in page.text
+    bare = PromptAssembler().assemble("And?", None, dialog)
+    assert "1. user" in Page(report_page(bare, include_text=True)).text

@@ -357,7 +357,8 @@ def _chat_result(block: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _chat_call(block: Mapping[str, Any]) -> dict[str, Any]:
-    arguments = as_json(block.get("input") or {})
+    given = block.get("input")  # a text where a stream was cut
+    arguments = given if isinstance(given, str) and given else as_json(given or {})
     function = {"name": as_text(block.get("name", "")), "arguments": arguments}
     call_id = id_text(block.get("id"))
     return {"id": call_id, "type": "function", "function": function}

@@ -93,7 +93,8 @@ class PromptConfig:
     - `tokenizer_is_assumed`: the model's tokenizer is not public and `tokenizer` only
       the likely family, so that its bound proves nothing; `for_model` sets it.
     - `certainty`: "estimated" lets an estimate decide where there is no counter and the
-      bound does not prove the fit; "proved" never does: then the bound refuses.
+      bound does not prove the fit; "proved" never does: then the bound refuses. What
+      `clamp_output_tokens` leaves for the answer may be an estimate all the same.
     - `recent_messages`: newest messages of the dialog that are guaranteed to be there.
     - `recent_messages_max`: as many more as fit beside memory, up to this number; None
       takes no more. `recent_cut` says where a history that does not fit is cut:

@@ -45,6 +45,9 @@ chat and Responses, Anthropic, LangChain, 2026)."""
 MARK_FIELDS = frozenset(("cache_control", "cachePoint"))
 """What may stand beside the text of a part that names no type."""
 
+ADDRESS_END = "_url"
+"""How types of parts end whose address stands under their own name."""
+
 FOUND_PARTS = frozenset(("search_result", "tool_reference"))
 """Types of further parts that only the result of a tool holds (Messages API, 2026)."""
 
@@ -93,6 +96,24 @@ def _put_calls_right(payload: dict[str, Any]) -> None:
             f"has {name!r} of another shape; 'tool_calls' must be a list of dicts and "
             "'function_call' a dict, as the OpenAI API has them"
         )
+    if not (all(map(_is_made, calls)) and _has_name(legacy or {"name": "none"})):
+        raise InputError(
+            "has a tool call without the name of a function, which no API takes; a "
+            "call is {'id': ..., 'type': 'function', 'function': {'name': ..., "
+            "'arguments': ...}}, and one that was cut off is left out of the dialog"
+        )
+
+
+def _is_made(call: Mapping[str, Any]) -> bool:
+    """Whether a call of chat says what is called; other types say it in their way."""
+    if "function" not in call and call.get("type", "function") != "function":
+        return True
+    return _has_name(call.get("function"))
+
+
+def _has_name(function: object) -> bool:
+    name = function.get("name") if isinstance(function, Mapping) else None
+    return isinstance(name, str) and bool(name)
 
 
 def _take_calls_out(payload: dict[str, Any]) -> bool:
@@ -209,10 +230,34 @@ def _known_part(part: Any) -> Any:
         )
     if kind == "tool_result":
         return _known_result(part)
+    _check_held(part)
     if kind is None:  # a dump may name none
         part = {name: it for name, it in part.items() if name != "type"}
     field = text_field(part)
     return part if field is None else _with_text(part, field)
+
+
+def _check_held(part: Mapping[str, Any]) -> None:
+    """Refuse a picture or file of chat that is none, and a call that calls nothing."""
+    kind = part.get("type")
+    if kind == "tool_use" and not _has_name(part):
+        raise InputError(
+            "holds a 'tool_use' block without the name of a tool, which no API takes; "
+            "one that was cut off is left out of the dialog"
+        )
+    if not (isinstance(kind, str) and kind in MEDIA_PARTS):
+        return
+    held = [it for key, it in part.items() if key not in ("type", *MARK_FIELDS)]
+    if kind.endswith(ADDRESS_END):
+        held = [part.get(kind)]
+        if isinstance(held[0], dict):
+            held = [held[0].get("url")]
+        held = [it for it in held if isinstance(it, str)]
+    if not any(held):
+        raise InputError(
+            f"holds a part of type {kind!r} without an address or data; give it under "
+            "the name that the API has for it, or leave the part out"
+        )
 
 
 def _is_told_by_its_key(part: Mapping[str, Any]) -> bool:

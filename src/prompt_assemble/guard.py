@@ -13,7 +13,14 @@ from itertools import islice
 from typing import Any, NoReturn
 
 from .answers import AsyncAnswerError, UnreadableAnswerError
-from .checks import as_whole_number, discard_awaitable, is_fault, plain_text, shown
+from .checks import (
+    as_whole_number,
+    discard_awaitable,
+    has_fields,
+    is_fault,
+    plain_text,
+    shown,
+)
 from .deadline import DeadlineError, StuckError
 from .errors import CallbackError, InputError
 from .fence import is_blank
@@ -65,6 +72,9 @@ AWAITED_CALLS = ("needs_memory", "summarize")
 """Those of them that `assemble_async` awaits; counters and prices must be sync."""
 
 AWAITABLE_DIALOG = "an awaitable, but this call is not async: use assemble_async"
+
+MESSAGE_FIELDS = (("role", "content"), ("type", "content"), ("role", "parts"))
+"""The fields by which an object is one message, and no list of messages."""
 
 MISSING = object()
 
@@ -323,6 +333,9 @@ def _dialog_items(answer: object) -> tuple[list[object], str]:
         return [], "None"
     if isinstance(answer, (str, bytes, Mapping, set, frozenset)):
         return [], f"a {_type_of(answer)}"
+    if any(has_fields(answer, names) for names in MESSAGE_FIELDS):
+        # Some objects of SDKs can be iterated, and give the fields of one message.
+        return [], f"one message, of type {_type_of(answer)}: put it into a list"
     if not isinstance(answer, Iterable):
         return [], f"a {_type_of(answer)}"
     if isinstance(answer, Sized):

@@ -80,8 +80,17 @@ def _call_problems(place: int, message: Mapping[str, Any]) -> Iterator[str]:
         yield f"message {place} has tool_calls that are no list of calls"
     elif not all(isinstance(call, Mapping) for call in calls or ()):
         yield f"message {place} has a tool call that is no object"
+    elif not all(_names_a_function(call) for call in calls or ()):
+        yield f"message {place} has a tool call without the name of a function"
     if (calls or message.get("function_call")) and message["role"] != "assistant":
         yield f"message {place} makes tool calls and is not the assistant's"
+
+
+def _names_a_function(call: Mapping[str, Any]) -> bool:
+    function = call.get("function")
+    if function is None and call.get("type", "function") != "function":
+        return True  # such as a custom tool
+    return isinstance(function, Mapping) and bool(function.get("name"))
 
 
 def _chat_calls(message: Mapping[str, Any]) -> list[Mapping[str, Any]]:
@@ -108,6 +117,16 @@ def _content_problems(place: int, content: Any) -> Iterator[str]:
             yield f"message {place} holds a part whose type is no text"
         elif part["type"] == "text" and not isinstance(part.get("text"), str):
             yield f"message {place} holds a text part whose text is none"
+        elif part["type"].endswith("_url"):
+            given = part.get(part["type"])
+            address = given.get("url") if isinstance(given, Mapping) else given
+            if not (isinstance(address, str) and address):
+                yield f"message {place} holds a part without its address"
+        elif part["type"] in ("image", "input_audio", "file", "document"):
+            if not any(it for key, it in part.items() if key != "type"):
+                yield f"message {place} holds a part without its data"
+        elif part["type"] == "tool_use" and not part.get("name"):
+            yield f"message {place} holds a tool_use without the name of a tool"
 
 
 def _is_told_by_its_key(part: Mapping[str, Any]) -> bool:

@@ -45,6 +45,10 @@ SDK_FIELDS = (
 """What is read of an SDK object beside its role; ids, usage and other facts of a
 response are not sent back."""
 
+CALL_NAMES = ("tool_calls", "function_call")
+"""Where OpenAI's messages have their calls; LangChain keeps those that it did not read,
+such as the legacy one, under these names."""
+
 GEMINI_REMEDY = (
     "of Gemini contents only text is read; convert function calls, files and thoughts "
     "to the OpenAI or Anthropic shape, or leave them out"
@@ -82,10 +86,11 @@ def chat_shape(item: object) -> Mapping[Any, Any] | None:
     role = getattr(item, "role", None)
     if not isinstance(role, str):
         return None
-    fields = dumped_model(item)
-    if fields is None:
+    dumped = dumped_model(item)
+    fields: Mapping[str, Any] = dumped or {}
+    if dumped is None:
         fields = {name: getattr(item, name, None) for name in (*SDK_FIELDS, "parts")}
-    if fields.get("parts") is not None and "content" not in (dumped_model(item) or ()):
+    if fields.get("parts") is not None and "content" not in (dumped or ()):
         return _from_gemini({"role": role, "parts": fields["parts"]})
     if isinstance(fields.get("blocks"), (list, tuple)):
         return _from_llama_index(role, fields)
@@ -132,8 +137,11 @@ def _from_gemini(item: Mapping[Any, Any]) -> dict[str, Any]:
     texts = []
     for part in _gemini_parts(item.get("parts")):
         fields = part if isinstance(part, (dict, Mapping)) else dumped_model(part)
-        text = part if isinstance(part, str) else (fields or {}).get("text")
-        if not isinstance(text, str) or (fields or {}).get("thought"):
+        fields = fields or {}
+        text = part if isinstance(part, str) else fields.get("text")
+        # Parts of the AI SDK name a type; reasoning is no answer, whoever writes it.
+        is_said = fields.get("type") in (None, "text") and not fields.get("thought")
+        if not (isinstance(text, str) and is_said):
             raise InputError(f"has a part without text; {GEMINI_REMEDY}")
         texts.append(text)
     return {"role": item.get("role"), "content": "\n".join(texts)}
@@ -229,9 +237,7 @@ def _from_langchain(item: Any, kind: str) -> dict[str, Any]:
     chat: dict[str, Any] = {"role": role, "content": _without_stream(item.content)}
     if role == "assistant":
         _add_calls(chat, item)
-        reasoning = getattr(item, "additional_kwargs", {}).get("reasoning_content")
-        if reasoning:
-            chat["reasoning_content"] = reasoning
+        _add_further(chat, getattr(item, "additional_kwargs", None))
     elif role == "tool":
         _add_result(chat, item)
     elif role == "function" or getattr(item, "name", None):
@@ -268,6 +274,18 @@ def _add_calls(chat: dict[str, Any], item: Any) -> None:
         }
         for call, given in calls
     ]
+
+
+def _add_further(chat: dict[str, Any], further: object) -> None:
+    """Put what LangChain keeps of a provider's own fields where chat has it."""
+    if not isinstance(further, Mapping):
+        return
+    has_calls = "tool_calls" in chat or any(
+        part_type(part) == "tool_use" for part in parts_of(chat["content"])
+    )
+    for name in ("reasoning_content", "refusal", *(() if has_calls else CALL_NAMES)):
+        if further.get(name):
+            chat[name] = further[name]
 
 
 def _with_input(part: Any, args: dict[Any, Any]) -> Any:
