@@ -189,6 +189,92 @@ def test_a_smaller_model_of_a_family_has_its_own_row(models: str, most: int) -> 
         assert limits.lowest_published_input_tokens <= allowed, model
 
 
+@pytest.mark.parametrize(
+    ("model", "published"),
+    [
+        ("github_copilot/claude-opus-5", 200_000),
+        ("github_copilot/claude-haiku-4.5", 128_000),
+        ("github_copilot/gpt-4.1", 128_000),
+        ("GitHub_Copilot/GPT-4o-mini", 64_000),
+        ("github_copilot/gpt-5.4", 272_000),
+        ("deepinfra/Qwen/Qwen3-32B", 40_960),
+        ("novita/qwen/qwen3-omni-30b-a3b-instruct", 65_536),
+        ("novita/meta-llama/llama-3.3-70b-instruct", 12_288),
+        ("hyperbolic/deepseek-ai/DeepSeek-V3", 32_768),
+        ("cloudflare/@cf/zai-org/glm-5.2", 262_144),
+        ("chatgpt/gpt-5.2-codex", 128_000),
+        ("snowflake/claude-sonnet-4-6", 200_000),
+        ("tensormesh/google/gemma-4-31B-it", 32_768),
+        ("azure_ai/grok-4.3", 200_000),
+        ("ollama/llama3.1", 4_096),
+        ("ollama_chat/llama3.1", 4_096),
+        ("ollama/vicuna", 2_048),
+    ],
+)
+def test_a_budget_is_within_what_the_host_publishes(model: str, published: int) -> None:
+    """A limit belongs to an endpoint and a model together."""
+    assert PromptConfig.for_model(model).token_budget <= published
+    assert model_limits(model).lowest_published_input_tokens <= published
+
+
+@pytest.mark.parametrize(
+    ("model", "smallest"),
+    [
+        ("gpt-4o", 64_000),
+        ("gpt-4.1", 128_000),
+        ("claude-opus-5", 200_000),
+        ("deepseek-v4-flash", 32_768),
+        ("glm-5.2", 262_144),
+        ("qwen3.7-max", 256_000),
+        ("gemma-4-31b-it", 32_768),
+        ("grok-4.6", 200_000),
+        ("mistral-large-latest", 32_000),
+    ],
+)
+def test_the_lowest_limit_is_that_of_any_host(model: str, smallest: int) -> None:
+    """Of a host whose ids have rows of their own, too."""
+    assert model_limits(model).lowest_published_input_tokens <= smallest
+
+
+@pytest.mark.parametrize(
+    ("model", "window"),
+    [
+        ("gpt-4-1106-preview", 128_000),
+        ("gpt-4-0125-preview", 128_000),
+        ("gpt-4-0613", 8_192),
+        ("qwen-plus", 1_000_000),
+        ("qwen-plus-latest", 1_000_000),
+        ("qwen-plus-2025-09-11", 1_000_000),
+        ("qwen-flash-2025-07-28", 1_000_000),
+    ],
+)
+def test_a_plain_id_has_the_window_of_its_vendor(model: str, window: int) -> None:
+    """What a host cuts is no matter of it."""
+    assert model_limits(model).context_window == window
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        *("github_copilot/claude-opus-4.1", "github_copilot/gpt-5.1"),
+        *("github_copilot/o3-mini", "qwen-plus-character", "qwen-flash-character"),
+    ],
+)
+def test_what_a_host_does_not_list_is_not_known(model: str) -> None:
+    """The vendor's window would be a guess, and too large."""
+    with pytest.raises(ConfigError, match="context_window="):
+        model_limits(model)
+
+
+def test_the_nearest_ids_are_of_the_same_host() -> None:
+    """Or of none in particular."""
+    with pytest.raises(ConfigError, match=r"known: github_copilot/gpt-5\."):
+        model_limits("github_copilot/gpt-5.1")
+    with pytest.raises(ConfigError, match=r"known: gpt-6[.*]") as caught:
+        model_limits("azure/gpt-7")
+    assert "/gpt" not in str(caught.value).partition("Nearest")[2]
+
+
 def test_an_unknown_id_is_an_error_with_the_way_out() -> None:
     with pytest.raises(ConfigError) as caught:
         model_limits("gpt-7")

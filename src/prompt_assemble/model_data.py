@@ -7,11 +7,16 @@ on with a number.  Figures are tokens.  A row is
     pattern  window  max-input  max-output  lowest-input  tokenizer  basis  pool
         provider | as of | source | note
 
-where "-" means not published, `pool` says whether input and output share the window,
-and `lowest-input` is the smallest limit that any host of the model publishes.  Names in
-braces stand for `MODEL_SOURCE_NAMES`.  This module holds data and knows nothing of its
-use.
+where a long pattern stands on a line of its own, "-" means not published, `pool` says
+whether input and output share the window, and `lowest-input` is the smallest limit that
+a host of the model publishes, as far as the lists know.  Ids of hosts with other limits
+than the model's row stand first.  Names in braces stand for `MODEL_SOURCE_NAMES`.
+`LISTED_APART` are hosts of which no other ids are known than those that have a row,
+since they serve other windows than the vendors.  This module holds data and knows
+nothing of its use.
 """
+
+LISTED_APART = ("github_copilot/",)
 
 MODEL_SOURCE_NAMES = {
     "litellm": "litellm 1.110.2 (bundled model_prices_and_context_window_backup.json)",
@@ -24,7 +29,393 @@ MODEL_SOURCE_NAMES = {
 }
 
 MODEL_LIMITS_TABLE = """\
-ollama/*  4096  -  -  4096  any  n/a  shared
+ollama/vicuna  2048  -  2048  2048  any  n/a  shared
+    ollama | 2026-11-30 | {litellm} | -
+wandb/minimaxai/minimax-m3  262000  -  262144  262000  minimax_m2  measured  shared
+    wandb | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/minimax-m3
+    512000  -  512000  512000  minimax_m2  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/minimax-m3  512000  -  512000  512000  minimax_m2  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+inferenceapis/minimax-m3  524288  -  524288  524288  minimax_m2  measured  shared
+    inferenceapis | 2026-11-30 | {litellm} | -
+wally/minimax-m3  524287  -  131072  524287  minimax_m2  measured  shared
+    wally | 2026-11-30 | {litellm} | -
+github_copilot/gpt-6.1-sol  922000  -  128000  922000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-6.1-terra  922000  -  128000  922000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-6-astra  922000  -  128000  922000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-6-luna  922000  -  128000  922000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-6-sol  922000  -  128000  922000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+zerogpu/gpt-6-luna  272000  -  128000  272000  o200k  assumed  shared
+    zerogpu | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.6-luna  200000  -  128000  200000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.6-sol  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.6-terra  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+zerogpu/gpt-5.6-luna  272000  -  128000  272000  o200k  assumed  shared
+    zerogpu | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.5  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.4-mini  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.4-nano  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.4  272000  -  128000  272000  o200k  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+gmi/openai/gpt-5.4  409600  -  -  409600  o200k  assumed  shared
+    gmi | 2026-11-30 | {litellm} | -
+gmi/openai/gpt-5.4-pro  409600  -  -  409600  o200k  assumed  shared
+    gmi | 2026-11-30 | {litellm} | -
+chatgpt/gpt-5.1-codex-max  128000  -  128000  128000  o200k  documented  shared
+    chatgpt | 2026-11-30 | {litellm} | -
+chatgpt/gpt-5.1-codex-mini  128000  -  64000  128000  o200k  documented  shared
+    chatgpt | 2026-11-30 | {litellm} | -
+chatgpt/gpt-5.2  128000  -  64000  128000  o200k  documented  shared
+    chatgpt | 2026-11-30 | {litellm} | -
+chatgpt/gpt-5.2-codex  128000  -  128000  128000  o200k  documented  shared
+    chatgpt | 2026-11-30 | {litellm} | -
+chatgpt/gpt-5.3-codex  128000  -  128000  128000  o200k  documented  shared
+    chatgpt | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5.3-codex  128000  -  128000  128000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-5-mini  128000  -  64000  128000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4.1  128000  -  16384  128000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4.1-2025-04-14  128000  -  16384  128000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o-2024-05-13  64000  -  4096  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o  64000  -  4096  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o-2024-08-06  64000  -  16384  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o-2024-11-20  64000  -  16384  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o-mini  64000  -  4096  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4o-mini-2024-07-18  64000  -  4096  64000  o200k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4  32768  -  4096  32768  cl100k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4-0613  32768  -  4096  32768  cl100k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-4-o-preview  64000  -  4096  64000  cl100k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gpt-3.5-turbo-0613  16384  -  4096  16384  cl100k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+azure/gpt-3.5-turbo  4097  -  4096  4097  cl100k  documented  shared
+    azure | 2026-11-30 | {litellm} | -
+github_copilot/gpt-3.5-turbo  16384  -  4096  16384  cl100k  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-opus-5.5  200000  -  128000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-opus-5  200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-sonnet-5.5
+    200000  -  128000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-sonnet-5  200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-haiku-5.5  128000  -  16000  128000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-fable-5.1  200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-fable-5  200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-opus-4.8  200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/claude-opus-4.8-fast
+    200000  -  64000  200000  claude4_7  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+vercel_ai_gateway/anthropic/claude-opus-4.6
+    200000  -  64000  200000  claude3  documented  shared
+    vercel_ai_gateway | 2026-11-30 | {litellm} | -
+github_copilot/claude-sonnet-4.6  200000  -  64000  200000  claude3  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+snowflake/claude-sonnet-4-6  200000  -  16384  200000  claude3  documented  shared
+    snowflake | 2026-11-30 | {litellm} | -
+github_copilot/claude-haiku-4.5  128000  -  16000  128000  claude3  documented  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gemini-4-argon  200000  -  65536  200000  gemma3  assumed  separate
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gemini-3.7-flash  200000  -  64000  200000  gemma3  assumed  separate
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/gemini-3.8-flash  200000  -  65536  200000  gemma3  assumed  separate
+    github_copilot | 2026-11-30 | {litellm} | -
+cerebras/gemma-4-31b  131072  -  40960  131072  gemma3  assumed  shared
+    cerebras | 2026-11-30 | {litellm} | -
+darkbloom/gemma-4-26b  131072  -  32768  131072  gemma3  assumed  shared
+    darkbloom | 2026-11-30 | {litellm} | -
+deepinfra/google/gemma-4-31b-it-ultra
+    131072  -  131072  131072  gemma3  assumed  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+kyma/gemma-4-31b  128000  -  8192  128000  gemma3  assumed  shared
+    kyma | 2026-11-30 | {litellm} | -
+sail/google/gemma-4-12b-it  16384  -  16384  16384  gemma3  assumed  shared
+    sail | 2026-11-30 | {litellm} | -
+sambanova/gemma-4-31b-it  131072  -  131072  131072  gemma3  assumed  shared
+    sambanova | 2026-11-30 | {litellm} | -
+tensormesh/google/gemma-4-31b-it  32768  -  32768  32768  gemma3  assumed  shared
+    tensormesh | 2026-11-30 | {litellm} | -
+nebius/google/gemma-3-27b-it  110000  -  110000  110000  gemma3  documented  shared
+    nebius | 2026-11-30 | {litellm} | -
+novita/google/gemma-3-27b-it  98304  -  16384  98304  gemma3  documented  shared
+    novita | 2026-11-30 | {litellm} | -
+libertai/deepseek-v4-flash  200000  -  200000  200000  deepseek_v3  measured  shared
+    libertai | 2026-11-30 | {litellm} | -
+libertai/deepseek-v4-flash-thinking
+    200000  -  200000  200000  deepseek_v3  measured  shared
+    libertai | 2026-11-30 | {litellm} | -
+pinstripes/ps/deepseek-v4-flash
+    163840  -  163840  163840  deepseek_v3  measured  shared
+    pinstripes | 2026-11-30 | {litellm} | -
+scaleway/deepseek-v4-flash-0731  256000  -  32768  256000  deepseek_v3  measured  shared
+    scaleway | 2026-11-30 | {litellm} | -
+tensormesh/deepseek-ai/deepseek-v4-flash
+    32768  -  32768  32768  deepseek_v3  measured  shared
+    tensormesh | 2026-11-30 | {litellm} | -
+wandb/deepseek-ai/deepseek-v4-flash-0731
+    262000  -  262144  262000  deepseek_v3  measured  shared
+    wandb | 2026-11-30 | {litellm} | -
+azure_ai/deepseek-v3.2  128000  -  128000  128000  deepseek_v3  measured  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+azure_ai/deepseek-v3.2-speciale
+    128000  -  128000  128000  deepseek_v3  measured  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+sambanova/deepseek-v3.2  32768  -  32768  32768  deepseek_v3  measured  shared
+    sambanova | 2026-11-30 | {litellm} | -
+gradient_ai/deepseek-r1-distill-llama-70b
+    32768  -  8000  32768  llama3  assumed  shared
+    gradient_ai | 2026-11-30 | {litellm} | -
+novita/deepseek/deepseek-r1-distill-llama-70b
+    8192  -  8192  8192  llama3  assumed  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/deepseek/deepseek-r1-distill-qwen-14b
+    32768  -  16384  32768  qwen3  assumed  shared
+    novita | 2026-11-30 | {litellm} | -
+hyperbolic/deepseek-ai/deepseek-v3  32768  -  32768  32768  deepseek_v3  assumed  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/deepseek-ai/deepseek-v3-0324
+    32768  -  32768  32768  deepseek_v3  assumed  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/deepseek-ai/deepseek-r1  32768  -  32768  32768  deepseek_v3  assumed  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+sambanova/deepseek-r1  32768  -  32768  32768  deepseek_v3  assumed  shared
+    sambanova | 2026-11-30 | {litellm} | -
+deepinfra/deepseek-ai/deepseek-r1-0528-turbo
+    32768  -  32768  32768  deepseek_v3  assumed  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+deepinfra/deepseek-ai/deepseek-r1-turbo
+    40960  -  40960  40960  deepseek_v3  assumed  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+github_copilot/kimi-k3  917504  -  131072  917504  any  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+tensormesh/moonshotai/kimi-k2.6  32768  -  32768  32768  any  documented  shared
+    tensormesh | 2026-11-30 | {litellm} | -
+vercel_ai_gateway/moonshotai/kimi-k2  131072  -  16384  131072  any  documented  shared
+    vercel_ai_gateway | 2026-11-30 | {litellm} | -
+clf_ai_gateway/glm-5.2  262144  -  131072  262144  glm4_7  measured  shared
+    clf_ai_gateway | 2026-11-30 | {litellm} | -
+cloudflare/@cf/zai-org/glm-5.2  262144  -  262144  262144  glm4_7  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+openinfer/@oi/glm-5.3-flash  393216  -  393216  393216  glm4_7  measured  shared
+    openinfer | 2026-11-30 | {litellm} | -
+scaleway/glm-5.2  256000  -  16384  256000  glm4_7  measured  shared
+    scaleway | 2026-11-30 | {litellm} | -
+wandb/zai-org/glm-5.2  262000  -  262144  262000  glm4_7  measured  shared
+    wandb | 2026-11-30 | {litellm} | -
+clf_ai_gateway/glm-4.7-flash  131072  -  131072  131072  glm4_7  measured  shared
+    clf_ai_gateway | 2026-11-30 | {litellm} | -
+cloudflare/@cf/zai-org/glm-4.7-flash
+    131072  -  131072  131072  glm4_7  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3.8-max  256000  -  256000  256000  qwen3_5  assumed  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3.8-max  262144  -  -  262144  qwen3_5  assumed  shared
+    gmi | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3.8-max-0902  262144  -  -  262144  qwen3_5  assumed  shared
+    gmi | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3.7-max  256000  -  256000  256000  qwen3_5  assumed  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3.7-max  262144  -  -  262144  qwen3_5  assumed  shared
+    gmi | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3.6-plus  262144  -  -  262144  qwen3_5  measured  shared
+    gmi | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3.6-plus-2026-04-02  262144  -  -  262144  qwen3_5  measured  shared
+    gmi | 2026-11-30 | {litellm} | -
+empiriolabs/qwen3-6-35b-a3b  131072  -  16384  131072  qwen3_5  measured  shared
+    empiriolabs | 2026-11-30 | {litellm} | -
+openinfer/@oi/qwen3.5-27b  32768  -  32768  32768  qwen3_5  measured  shared
+    openinfer | 2026-11-30 | {litellm} | -
+openinfer/@oi/qwen3.5-9b  100000  -  100000  100000  qwen3_5  measured  shared
+    openinfer | 2026-11-30 | {litellm} | -
+pinstripes/ps/qwen3.6-35b-a3b  131072  -  131072  131072  qwen3_5  measured  shared
+    pinstripes | 2026-11-30 | {litellm} | -
+llamagate/qwen3-vl-8b  32768  -  8192  32768  qwen3  measured  shared
+    llamagate | 2026-11-30 | {litellm} | -
+dashscope/qwen3-30b-a3b  129024  -  16384  129024  qwen3  measured  shared
+    dashscope | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3-14b  40960  -  40960  40960  qwen3  measured  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3-235b-a22b  40960  -  40960  40960  qwen3  measured  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3-30b-a3b  40960  -  40960  40960  qwen3  measured  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+deepinfra/qwen/qwen3-32b  40960  -  40960  40960  qwen3  measured  shared
+    deepinfra | 2026-11-30 | {litellm} | -
+empiriolabs/qwen3-8-27b  262144  -  32768  262144  qwen3  measured  shared
+    empiriolabs | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-0p6b
+    40960  -  40960  40960  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-14b
+    40960  -  40960  40960  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-1p7b
+    131072  -  131072  131072  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-1p7b-fp8-draft
+    262144  -  262144  262144  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-1p7b-fp8-draft-131072
+    131072  -  131072  131072  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-1p7b-fp8-draft-40960
+    40960  -  40960  40960  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-235b-a22b
+    131072  -  131072  131072  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-30b-a3b
+    131072  -  131072  131072  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-32b
+    131072  -  131072  131072  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-4b
+    40960  -  40960  40960  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+fireworks_ai/accounts/fireworks/models/qwen3-8b
+    40960  -  40960  40960  qwen3  measured  shared
+    fireworks_ai | 2026-11-30 | {litellm} | -
+gmi/qwen/qwen3-30b-a3b  40946  -  -  40946  qwen3  measured  shared
+    gmi | 2026-11-30 | {litellm} | -
+gradient_ai/alibaba-qwen3-32b  131072  -  40960  131072  qwen3  measured  shared
+    gradient_ai | 2026-11-30 | {litellm} | -
+hyperbolic/qwen/qwen3-235b-a22b  131072  -  131072  131072  qwen3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+lambda_ai/qwen3-32b-fp8  131072  -  131072  131072  qwen3  measured  shared
+    lambda_ai | 2026-11-30 | {litellm} | -
+nebius/qwen/qwen3-235b-a22b  262144  -  262144  262144  qwen3  measured  shared
+    nebius | 2026-11-30 | {litellm} | -
+nebius/qwen/qwen3-32b  40960  -  40960  40960  qwen3  measured  shared
+    nebius | 2026-11-30 | {litellm} | -
+novita/qwen/qwen3-235b-a22b-fp8  40960  -  20000  40960  qwen3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/qwen/qwen3-30b-a3b-fp8  40960  -  20000  40960  qwen3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/qwen/qwen3-32b-fp8  40960  -  20000  40960  qwen3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/qwen/qwen3-4b-fp8  128000  -  8192  128000  qwen3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/qwen/qwen3-8b-fp8  128000  -  20000  128000  qwen3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+pinstripes/ps/qwen3-30b-a3b  131072  -  131072  131072  qwen3  measured  shared
+    pinstripes | 2026-11-30 | {litellm} | -
+qwen_ai_platform/qwen3-30b-a3b  129024  -  16384  129024  qwen3  measured  shared
+    qwen_ai_platform | 2026-11-30 | {litellm} | -
+qwencloud/qwen3-30b-a3b  129024  -  16384  129024  qwen3  measured  shared
+    qwencloud | 2026-11-30 | {litellm} | -
+wandb/openpipe/qwen3-14b-instruct  32800  -  32768  32800  qwen3  measured  shared
+    wandb | 2026-11-30 | {litellm} | -
+azure/mistral-large-latest  32000  -  32000  32000  tekken  assumed  shared
+    azure | 2026-11-30 | {litellm} | -
+azure_ai/mistral-large-latest  128000  -  4096  128000  tekken  assumed  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+azure_ai/mistral-medium-3-5  128000  -  128000  128000  tekken  assumed  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+vertex_ai/mistral-small-2503@001  32000  -  8191  32000  tekken  measured  shared
+    vertex_ai | 2026-11-30 | {litellm} | -
+watsonx/mistralai/mistral-small-2503  32000  -  32000  32000  tekken  measured  shared
+    watsonx | 2026-11-30 | {litellm} | -
+codestral/codestral-latest  32000  -  8191  32000  tekken  assumed  shared
+    codestral | 2026-11-30 | {litellm} | -
+text-completion-codestral/codestral-latest
+    32000  -  8191  32000  tekken  assumed  shared
+    text-completion-codestral | 2026-11-30 | {litellm} | -
+azure_ai/grok-4.3  200000  -  8192  200000  any  assumed  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+vertex_ai/xai/grok-4.3  200000  -  200000  200000  any  assumed  shared
+    vertex_ai | 2026-11-30 | {litellm} | -
+azure_ai/grok-4.6  200000  -  128000  200000  any  assumed  shared
+    azure_ai | 2026-11-30 | {litellm} | -
+github_copilot/grok-4.5  500000  -  500000  500000  any  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/grok-4.6  500000  -  500000  500000  any  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+github_copilot/grok-4.7  500000  -  500000  500000  any  assumed  shared
+    github_copilot | 2026-11-30 | {litellm} | -
+cloudflare/@cf/meta/llama-3.1-8b-instruct-fp8
+    32000  -  32000  32000  llama3  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+cloudflare/@cf/meta/llama-3.2-1b-instruct
+    60000  -  60000  60000  llama3  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+cloudflare/@cf/meta/llama-3.2-3b-instruct
+    80000  -  80000  80000  llama3  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+cloudflare/@cf/meta/llama-3.3-70b-instruct-fp8-fast
+    24000  -  24000  24000  llama3  measured  shared
+    cloudflare | 2026-11-30 | {litellm} | -
+hyperbolic/nousresearch/hermes-3-llama-3.1-70b
+    32768  -  32768  32768  llama3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/meta-llama/llama-3.2-3b-instruct
+    32768  -  32768  32768  llama3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/meta-llama/meta-llama-3.1-405b-instruct
+    32768  -  32768  32768  llama3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/meta-llama/meta-llama-3.1-70b-instruct
+    32768  -  32768  32768  llama3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+hyperbolic/meta-llama/meta-llama-3.1-8b-instruct
+    32768  -  32768  32768  llama3  measured  shared
+    hyperbolic | 2026-11-30 | {litellm} | -
+novita/meta-llama/llama-3.1-8b-instruct
+    16384  -  16384  16384  llama3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/meta-llama/llama-3.2-3b-instruct
+    32768  -  32000  32768  llama3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+novita/meta-llama/llama-3.3-70b-instruct
+    12288  -  12288  12288  llama3  measured  shared
+    novita | 2026-11-30 | {litellm} | -
+snowflake/snowflake-llama-3.1-405b  8000  -  8192  8000  llama3  measured  shared
+    snowflake | 2026-11-30 | {litellm} | -
+together_ai/meta-llama/llama-3.1-405b-instruct
+    4096  -  4096  4096  llama3  measured  shared
+    together_ai | 2026-11-30 | {litellm} | -
+together_ai/meta-llama/meta-llama-3.1-8b
+    16384  -  16384  16384  llama3  measured  shared
+    together_ai | 2026-11-30 | {litellm} | -
+lambda_ai/llama-4-scout-17b-16e-instruct  16384  -  8192  16384  any  documented  shared
+    lambda_ai | 2026-11-30 | {litellm} | -
+ollama_chat/*  4096  -  -  4096  any  n/a  shared
+    ollama | 2026-08-21 | ollama/ollama docs/context-length.mdx, server/prompt.go,
+    server/routes.go | Default num_ctx by VRAM: <24 GiB 4096, 24-48 GiB 32768, >=48 GiB
+    262144; Ollama cloud uses the model maximum. Overflow is dropped silently from the
+    oldest messages. Set num_ctx and pass it to the library.
+ollama/*  4096  -  -  2048  any  n/a  shared
     ollama | 2026-08-21 | ollama/ollama docs/context-length.mdx, server/prompt.go,
     server/routes.go | Default num_ctx by VRAM: <24 GiB 4096, 24-48 GiB 32768, >=48 GiB
     262144; Ollama cloud uses the model maximum. Overflow is dropped silently from the
@@ -51,7 +442,7 @@ fireworks_ai/minimax-m2p*  196608  -  -  196608  minimax_m2  measured  shared
 *fireworks/models/minimax-m2p*  196608  -  -  196608  minimax_m2  measured  shared
     fireworks | 2026-11 | {litellm} | The listed output (204,800) is larger than the
     window, so it is not usable as a cap.
-*minimaxai/minimax-m3*  524288  -  -  524288  minimax_m2  measured  shared
+*minimaxai/minimax-m3*  524288  -  -  262000  minimax_m2  measured  shared
     self-host | 2026-11 | huggingface/transformers minimax_m3_vl configuration | -
 groq/openai/gpt-oss-*  131072  -  65536  131072  o200k  documented  shared
     groq | 2026-11 | {litellm}; {models.dev} | Tokens-per-minute limits (HTTP 413)
@@ -94,11 +485,11 @@ minimax-m3*  1000000  -  128000  512000  minimax_m2  measured  shared
     tokens.
 gpt-6.1*  1050000  922000  128000  922000  o200k  assumed  shared
     openai | 2026-11 | {litellm} | -
-gpt-6*  1050000  922000  128000  922000  o200k  assumed  shared
+gpt-6*  1050000  922000  128000  272000  o200k  assumed  shared
     openai | 2026-11 | {litellm} | -
 gpt-5.6-cyber*  400000  272000  128000  272000  o200k  assumed  shared
     openai | 2026-11-30 | {litellm} | -
-gpt-5.6*  1050000  922000  128000  922000  o200k  assumed  shared
+gpt-5.6*  1050000  922000  128000  200000  o200k  assumed  shared
     openai | 2026-11 | {litellm} | -
 gpt-5.5*  1050000  922000  128000  272000  o200k  assumed  shared
     openai | 2026-07-02 | {models.dev} (input 922,000) | litellm writes 1,050,000 in
@@ -108,7 +499,7 @@ gpt-5.4-mini*  400000  272000  128000  272000  o200k  assumed  shared
     openai | 2026-11 | {models.dev}; {litellm} | -
 gpt-5.4-nano*  400000  272000  128000  272000  o200k  assumed  shared
     openai | 2026-11 | {models.dev}; {litellm} | -
-gpt-5.4*  1050000  922000  128000  922000  o200k  assumed  shared
+gpt-5.4*  1050000  922000  128000  272000  o200k  assumed  shared
     openai | 2026-07-02 | {models.dev} | litellm writes 1,050,000 in max_input_tokens:
     that is the window.
 gpt-5.3-codex-spark*  128000  100000  32000  100000  o200k  assumed  shared
@@ -126,22 +517,26 @@ gpt-5-chat*  128000  -  16384  128000  o200k  documented  shared
 gpt-5-pro*  400000  272000  272000  128000  o200k  documented  shared
     openai | 2026-07-02 | {models.dev} | Input limit could be 400,000-272,000 = 128,000
     by the subtraction rule; models.dev lists 272,000.
-gpt-5.[123]*  400000  272000  128000  272000  o200k  documented  shared
+gpt-5.[123]*  400000  272000  128000  128000  o200k  documented  shared
     openai | 2026-11 | {litellm}; {models.dev}; error text in cline/cline issue 5474
     (2025-08-09) | gpt-5, -mini, -nano, -codex, 5.1, 5.2, 5.2-pro, 5.3-codex. Input is
     capped at window - max output even when a small output is requested.
-gpt-5*  400000  272000  128000  272000  o200k  documented  shared
+gpt-5*  400000  272000  128000  128000  o200k  documented  shared
     openai | 2026-11 | {litellm}; {models.dev}; error text in cline/cline issue 5474
     (2025-08-09) | gpt-5, -mini, -nano, -codex, 5.1, 5.2, 5.2-pro, 5.3-codex. Input is
     capped at window - max output even when a small output is requested.
-gpt-4.1*  1047576  -  32768  1047576  o200k  documented  shared
+gpt-4.1*  1047576  -  32768  128000  o200k  documented  shared
     openai | 2026-11 | {litellm} | -
-gpt-4o-2024-05-13  128000  -  4096  128000  o200k  documented  shared
+gpt-4o-2024-05-13  128000  -  4096  64000  o200k  documented  shared
     openai | 2026-11 | {litellm} | -
-gpt-4o*  128000  -  16384  128000  o200k  documented  shared
+gpt-4o*  128000  -  16384  64000  o200k  documented  shared
     openai | 2026-11 | {litellm} | -
 gpt-4-turbo*  128000  -  4096  128000  cl100k  documented  shared
     openai | 2026-11 | {litellm} | Output cap 4,096 although the window is 128,000.
+gpt-4-1106-*preview  128000  -  4096  128000  cl100k  documented  shared
+    openai | 2026-11-30 | {litellm} | -
+gpt-4-0125-preview  128000  -  4096  128000  cl100k  documented  shared
+    openai | 2026-11-30 | {litellm} | -
 gpt-4*  8192  -  4096  8192  cl100k  documented  shared
     openai | 2026-11 | {litellm} | models.dev gives output 8,192 (shared).
 gpt-3.5-turbo-instruct*  4096  -  4096  4096  cl100k  documented  shared
@@ -151,7 +546,7 @@ gpt-3.5-turbo-0301  4096  -  4096  4096  cl100k  documented  shared
     openai | 2026-11-30 | Azure rows of {litellm} (4,097); OpenRouter's list (4,095) | -
 gpt-3.5-turbo-0613  4096  -  4096  4096  cl100k  documented  shared
     openai | 2026-11-30 | Azure rows of {litellm} (4,097); OpenRouter's list (4,095) | -
-gpt-3.5-turbo*  16385  -  4096  16385  cl100k  documented  shared
+gpt-3.5-turbo*  16385  -  4096  4097  cl100k  documented  shared
     openai | 2026-11 | {litellm} | -
 o1-mini*  128000  -  65536  128000  o200k  documented  shared
     openai | 2026-11-30 | {litellm} | -
@@ -160,32 +555,32 @@ o1-preview*  128000  -  32768  128000  o200k  documented  shared
 o[134]*  200000  -  100000  128000  o200k  documented  shared
     openai | 2026-11 | {litellm} | o1, o1-pro, o3, o3-mini, o3-pro, o4-mini. The retired
     o1-preview/o1-mini were 128,000.
-*gpt-oss-*  131072  -  131072  131072  o200k  documented  shared
+*gpt-oss-*  131072  -  131072  128000  o200k  documented  shared
     self-host / re-hosts | 2026-07-02 | {models.dev} | -
-*claude-opus-5?5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-opus-5?5*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-opus-5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-opus-5*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-sonnet-5?5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-sonnet-5?5*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-sonnet-5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-sonnet-5*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-haiku-5?5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-haiku-5?5*  1000000  -  128000  128000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-fable-5.1*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-fable-5.1*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-fable-5*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-fable-5*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
 *claude-mythos-*  1000000  -  128000  1000000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm} | -
-*claude-opus-4?8*  1000000  -  128000  1000000  claude4_7  documented  shared
+*claude-opus-4?8*  1000000  -  128000  200000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm}; {models.dev} | -
 *claude-opus-4?7*  1000000  -  128000  1000000  claude4_7  documented  shared
     anthropic | 2026-11 | {litellm}; anthropics/skills claude-api model-migration
     (tokenizer 1.0-1.35x) | -
-*claude-opus-4?6*  1000000  -  128000  1000000  claude3  documented  shared
+*claude-opus-4?6*  1000000  -  128000  200000  claude3  documented  shared
     anthropic | 2026-11 | {litellm}; {models.dev} | -
-*claude-sonnet-4?6*  1000000  -  64000  1000000  claude3  documented  shared
+*claude-sonnet-4?6*  1000000  -  64000  200000  claude3  documented  shared
     anthropic | 2026-07-02 | {models.dev} | litellm lists output 128,000; the lower
     figure is safe for clamping.
 *claude-opus-4?5*  200000  -  64000  200000  claude3  documented  shared
@@ -193,7 +588,7 @@ o[134]*  200000  -  100000  128000  o200k  documented  shared
 *claude-sonnet-4?5*  200000  -  64000  200000  claude3  documented  shared
     anthropic | 2026-11 | {litellm} | 1M only with the opt-in beta header while it was
     offered; assume 200,000.
-*claude-haiku-4?5*  200000  -  64000  200000  claude3  documented  shared
+*claude-haiku-4?5*  200000  -  64000  128000  claude3  documented  shared
     anthropic | 2026-11 | {litellm} | -
 *claude-opus-4.1*  200000  -  32000  200000  claude3  documented  shared
     anthropic | 2026-07-02 | {models.dev} | Opus 4 and 4.1.
@@ -205,9 +600,9 @@ o[134]*  200000  -  100000  128000  o200k  documented  shared
     anthropic | 2026-07-02 | {models.dev} | -
 *claude-3?5-*  200000  -  8192  200000  claude3  documented  shared
     anthropic | 2026-07-02 | {models.dev} | -
-*claude-3*  200000  -  4096  200000  claude3  documented  shared
+*claude-3*  200000  -  4096  195904  claude3  documented  shared
     anthropic | 2026-07-02 | {models.dev} | -
-gemini-4-*  1048576  1048576  1048576  1048576  gemma3  assumed  separate
+gemini-4-*  1048576  1048576  1048576  200000  gemma3  assumed  separate
     google | 2026-11 | {litellm} | The output figure repeats the input figure in
     litellm; treat 65,536 as the safe clamp until Google documents it.
 gemini-*-tts  8192  8192  16384  8192  gemma3  assumed  separate
@@ -241,25 +636,25 @@ gemini-*latest  1048576  1048576  65536  1048576  gemma3  assumed  separate
     google | 2026-11 | {litellm} | -
 *gemma-4-e[24]b*  128000  -  32768  128000  gemma3  assumed  shared
     google / self-host | 2026-11-30 | {litellm} | -
-*gemma-4-*  262144  -  32768  262144  gemma3  assumed  shared
+*gemma-4-*  262144  -  32768  16384  gemma3  assumed  shared
     google / self-host | 2026-11 | {litellm}; {models.dev} | -
 *gemma-3-1b*  32768  -  8192  32768  gemma3  documented  shared
     google / self-host | 2026-11-30 | Hugging Face, 'Welcome Gemma 3' (2025-03-12) | 32k
     for 1B; 128k for 4B, 12B and 27B.
 *gemma-3-270m*  32768  -  8192  32768  gemma3  documented  shared
     google / self-host | 2026-11-30 | Model card of google/gemma-3-270m | -
-*gemma-3-*  131072  -  8192  131072  gemma3  documented  shared
+*gemma-3-*  131072  -  8192  98304  gemma3  documented  shared
     google / self-host | 2026-11 | {litellm} | -
 deepseek-v4.1*  1000000  -  384000  1000000  deepseek_v3  measured  shared
     deepseek | 2026-11 | {models.dev} (384,000); {litellm} (393,216) | -
 deepseek-v4p1*  1000000  -  384000  1000000  deepseek_v3  measured  shared
     deepseek | 2026-11 | {models.dev} (384,000); {litellm} (393,216) | -
-deepseek-v4*  1000000  -  384000  1000000  deepseek_v3  measured  shared
+deepseek-v4*  1000000  -  384000  32768  deepseek_v3  measured  shared
     deepseek | 2026-11 | {models.dev} (384,000); {litellm} (393,216) | -
 deepseek-v3p2*  163840  -  65536  131072  deepseek_v3  measured  shared
     re-hosts / self-host | 2026-11 | {litellm} | Weights 163,840; DeepSeek's own API
     served V3.2 at 131,072. Output figure is the reasoner cap.
-deepseek-v3.2*  163840  -  65536  131072  deepseek_v3  measured  shared
+deepseek-v3.2*  163840  -  65536  32768  deepseek_v3  measured  shared
     re-hosts / self-host | 2026-11 | {litellm} | Weights 163,840; DeepSeek's own API
     served V3.2 at 131,072. Output figure is the reasoner cap.
 deepseek-chat  1000000  -  384000  131072  deepseek_v3  measured  shared
@@ -268,16 +663,16 @@ deepseek-chat  1000000  -  384000  131072  deepseek_v3  measured  shared
     endpoint confirms V4.
 deepseek-reasoner  1000000  -  384000  131072  deepseek_v3  measured  shared
     deepseek | 2026-07-02 | {models.dev} | As deepseek-chat; old output cap 65,536.
-deepseek-r1-distill-llama*  65536  -  8192  65536  llama3  assumed  shared
+deepseek-r1-distill-llama*  65536  -  8192  8192  llama3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-deepseek-r1-distill-qwen*  65536  -  8192  65536  qwen3  assumed  shared
+deepseek-r1-distill-qwen*  65536  -  8192  32768  qwen3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-deepseek-v3  65536  -  8192  65536  deepseek_v3  assumed  shared
+deepseek-v3  65536  -  8192  32768  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-deepseek-v3-*  65536  -  8192  65536  deepseek_v3  assumed  shared
+deepseek-v3-*  65536  -  8192  32768  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
 deepseek-v3.1*  65536  -  8192  65536  deepseek_v3  assumed  shared
@@ -286,25 +681,25 @@ deepseek-v3.1*  65536  -  8192  65536  deepseek_v3  assumed  shared
 deepseek-v3p1*  65536  -  8192  65536  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-deepseek-r1  65536  -  8192  65536  deepseek_v3  assumed  shared
+deepseek-r1  65536  -  8192  32768  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-deepseek-r1-*  65536  -  8192  65536  deepseek_v3  assumed  shared
+deepseek-r1-*  65536  -  8192  32768  deepseek_v3  assumed  shared
     re-hosts / self-host | 2026-11 | {litellm} | Fallback for older ids (V3, R1 rows
     65,536/8,192).
-kimi-k3.1*  1048576  -  1048576  1048576  any  assumed  shared
+kimi-k3.1*  1048576  -  1048576  1000000  any  assumed  shared
     moonshot | 2026-11 | {litellm} | Output equals window = shared; clamp to window -
     input.
 kimi-k3p1*  1048576  -  1048576  1048576  any  assumed  shared
     moonshot | 2026-11 | {litellm} | Output equals window = shared; clamp to window -
     input.
-kimi-k3*  1048576  -  1048576  1048576  any  assumed  shared
+kimi-k3*  1048576  -  1048576  917504  any  assumed  shared
     moonshot | 2026-11 | {litellm} | Output equals window = shared; clamp to window -
     input.
 kimi-k2p[567]*  262144  -  262144  229376  any  documented  shared
     moonshot | 2026-11 | {litellm} | DashScope's re-host of kimi-k2.7-code lists 229,376
     input / 16,384 output.
-kimi-k2.[567]*  262144  -  262144  229376  any  documented  shared
+kimi-k2.[567]*  262144  -  262144  32768  any  documented  shared
     moonshot | 2026-11 | {litellm} | DashScope's re-host of kimi-k2.7-code lists 229,376
     input / 16,384 output.
 kimi-k2-0711*  131072  -  16384  131072  any  documented  shared
@@ -315,13 +710,13 @@ kimi-k2-instruct  131072  -  16384  131072  any  documented  shared
     moonshot | 2026-11-30 | {litellm} | 0905 and later: 262,144.
 kimi-k2-thinking-251104  229376  -  32768  229376  any  documented  shared
     moonshot | 2026-11-30 | {litellm} | As Volcano Ark.
-kimi-k2*  262144  -  262144  262144  any  documented  shared
+kimi-k2*  262144  -  262144  131072  any  documented  shared
     moonshot | 2026-07-02 | {models.dev} | -
 moonshot-v1-128k*  131072  -  131072  131072  any  assumed  shared
     moonshot | 2026-11 | {litellm} | -
 glm-5p[23]*  1000000  -  128000  1000000  glm4_7  measured  shared
     zai | 2026-11 | {litellm} | -
-glm-5.[23]*  1000000  -  128000  1000000  glm4_7  measured  shared
+glm-5.[23]*  1000000  -  128000  256000  glm4_7  measured  shared
     zai | 2026-11 | {litellm} | -
 glm-5.1*  200000  -  128000  200000  glm4_7  measured  shared
     zai | 2026-11 | {litellm} | glm-5, 5.1, 5-code, 5v-turbo. DashScope lists glm-5.1 at
@@ -337,24 +732,24 @@ glm-5*  200000  -  128000  200000  glm4_7  measured  shared
     202,745.
 glm-4.6v*  131072  -  32768  131072  glm4_7  measured  shared
     zai | 2026-11-30 | {litellm} | -
-glm-4.[67]*  204800  -  131072  200000  glm4_7  measured  shared
+glm-4.[67]*  204800  -  131072  131072  glm4_7  measured  shared
     zai | 2026-07-02 | {models.dev} | litellm 200,000/128,000; Volcano Ark enforces
     202,752 for GLM-4.7.
 glm-4.5v*  64000  -  16384  64000  glm4  measured  shared
     zai | 2026-11-30 | {litellm} | -
 glm-4.5*  131072  -  98304  64000  glm4  measured  shared
     zai | 2026-07-02 | {models.dev} | litellm 128,000/32,000. glm-4.5v is 64,000/16,384.
-qwen3.8-*[0-9]b*  262144  -  32768  262144  qwen3_5  assumed  shared
+qwen3.8-*[0-9]b*  262144  -  32768  262000  qwen3_5  assumed  shared
     dashscope | 2026-11-30 | {litellm} | The weights.
-qwen3.8-*  1000000  991808  131072  991808  qwen3_5  assumed  shared
+qwen3.8-*  1000000  991808  131072  256000  qwen3_5  assumed  shared
     dashscope | 2026-11 | {alibaba} | -
-qwen3.7-*  1000000  991808  65536  991808  qwen3_5  assumed  shared
+qwen3.7-*  1000000  991808  65536  256000  qwen3_5  assumed  shared
     dashscope | 2026-11 | {alibaba} | -
-qwen3.[56]-plus*  1000000  991808  65536  983616  qwen3_5  measured  shared
+qwen3.[56]-plus*  1000000  991808  65536  262144  qwen3_5  measured  shared
     dashscope | 2026-11 | {alibaba}; {models.dev} | An error quoting the range [1,
     983616] (1,000,000 - 16,384) has been reported on a 1M Qwen route
     (QwenLM/qwen-code).
-qwen3-max*  262144  258048  65536  258048  qwen3  measured  shared
+qwen3-max*  262144  258048  65536  256000  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
 qwen3-coder-plus*  1048576  997952  65536  997952  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
@@ -364,14 +759,26 @@ qwen-plus-2025-0[1-6]-*  131072  129024  8192  129024  qwen3  measured  shared
     dashscope | 2026-11-30 | {litellm} | -
 qwen-plus-2025-07-14  131072  129024  16384  129024  qwen3  measured  shared
     dashscope | 2026-11-30 | {litellm} | -
-qwen-plus*  1000000  997952  32768  129024  qwen3  measured  shared
+qwen-plus  1000000  997952  32768  129024  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | Snapshots before 2025-07-28 accept only 129,024
     input / 16,384 output.
-qwen-flash*  1000000  997952  32768  997952  qwen3  measured  shared
+qwen-plus-latest  1000000  997952  32768  129024  qwen3  measured  shared
+    dashscope | 2026-11 | {alibaba} | Snapshots before 2025-07-28 accept only 129,024
+    input / 16,384 output.
+qwen-plus-202[5-9]-*  1000000  997952  32768  129024  qwen3  measured  shared
+    dashscope | 2026-11 | {alibaba} | Snapshots before 2025-07-28 accept only 129,024
+    input / 16,384 output.
+qwen-flash  1000000  997952  32768  997952  qwen3  measured  shared
+    dashscope | 2026-11 | {alibaba} | -
+qwen-flash-latest  1000000  997952  32768  997952  qwen3  measured  shared
+    dashscope | 2026-11 | {alibaba} | -
+qwen-flash-202[5-9]-*  1000000  997952  32768  997952  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
 qwen-max*  32768  30720  8192  30720  qwen3  measured  shared
     dashscope | 2026-11 | {alibaba} | -
-*qwen3.[56]-*b*  262144  -  65536  262144  qwen3_5  measured  shared
+*qwen3-[56]-*b*  262144  -  65536  131072  qwen3_5  measured  shared
+    self-host | 2026-07-02 | {models.dev} | Open weights such as qwen3.6-27b.
+*qwen3.[56]-*b*  262144  -  65536  32768  qwen3_5  measured  shared
     self-host | 2026-07-02 | {models.dev} | Open weights such as qwen3.6-27b.
 *qwen3-*2507*  131072  -  16384  32768  qwen3  measured  shared
     self-host | 2026-07-02 | {models.dev} | Native 32,768/40,960 for the small dense
@@ -385,7 +792,9 @@ qwen-max*  32768  30720  8192  30720  qwen3  measured  shared
 *qwen3-vl-*b*  131072  -  16384  32768  qwen3  measured  shared
     self-host | 2026-07-02 | {models.dev} | Native 32,768/40,960 for the small dense
     models without YaRN; read the server's limit.
-*qwen3-*b*  131072  -  16384  32768  qwen3  measured  shared
+*qwen3-omni-*b*  65536  -  16384  65536  qwen3  measured  shared
+    self-host | 2026-11-30 | {litellm} | -
+*qwen3-*b*  131072  -  16384  32000  qwen3  measured  shared
     self-host | 2026-07-02 | {models.dev} | Native 32,768/40,960 for the small dense
     models without YaRN; read the server's limit.
 mistral-large-4*  1048576  -  1048576  1048576  tekken  assumed  shared
@@ -396,7 +805,7 @@ mistral-large-*2407*  128000  -  128000  128000  tekken  assumed  shared
     mistral | 2026-11-30 | {litellm} | -
 mistral-large-*2411*  128000  -  8191  128000  tekken  assumed  shared
     mistral | 2026-11-30 | {litellm} | -
-mistral-large-*  262144  -  262144  131072  tekken  assumed  shared
+mistral-large-*  262144  -  262144  32000  tekken  assumed  shared
     mistral | 2026-11 | {litellm}; {models.dev} | large-2512/latest; large-2411 is
     131,072.
 mistral-medium-2312*  32000  -  8191  32000  tekken  assumed  shared
@@ -411,7 +820,7 @@ mistral-medium-3@*  128000  -  8191  128000  tekken  assumed  shared
     mistral | 2026-11-30 | {litellm} | As Vertex AI.
 mistral-medium-3.1*  128000  -  8191  128000  tekken  assumed  shared
     mistral | 2026-11-30 | {litellm} | Taken as Medium 3.
-mistral-medium-*  262144  -  262144  131072  tekken  assumed  shared
+mistral-medium-*  262144  -  262144  128000  tekken  assumed  shared
     mistral | 2026-11 | {litellm}; {models.dev} | medium-2505 is 131,072.
 mistral-small-*2402*  32000  -  8191  32000  tekken  measured  shared
     mistral | 2026-11-30 | {litellm} | -
@@ -419,7 +828,7 @@ mistral-small-*2409*  32000  -  8191  32000  tekken  measured  shared
     mistral | 2026-11-30 | {litellm} | -
 mistral-small-*2501*  32768  -  32768  32768  tekken  measured  shared
     mistral | 2026-11-30 | {litellm} | -
-mistral-small-*2503*  128000  -  8191  128000  tekken  measured  shared
+mistral-small-*2503*  128000  -  8191  32000  tekken  measured  shared
     mistral | 2026-11-30 | {litellm} | -
 mistral-small-*2506*  128000  -  32768  128000  tekken  measured  shared
     mistral | 2026-11-30 | {litellm} | -
@@ -451,13 +860,13 @@ devstral-*  262144  -  262144  128000  tekken  assumed  shared
     for latest.
 codestral-2405*  32000  -  8191  32000  tekken  assumed  shared
     mistral | 2026-11-30 | {litellm} | -
-codestral-*  128000  -  128000  128000  tekken  assumed  shared
+codestral-*  128000  -  128000  32000  tekken  assumed  shared
     mistral | 2026-11 | {litellm} | models.dev: latest 256,000 / 4,096.
-grok-4.3*  1000000  -  30000  1000000  any  assumed  shared
+grok-4.3*  1000000  -  30000  200000  any  assumed  shared
     xai | 2026-11 | {models.dev} (output); {litellm} | -
 grok-4.20*  1000000  -  30000  1000000  any  assumed  shared
     xai | 2026-11 | {models.dev} (output); {litellm} | -
-grok-4.[567]*  500000  -  500000  500000  any  assumed  shared
+grok-4.[567]*  500000  -  500000  200000  any  assumed  shared
     xai | 2026-11 | {litellm} | -
 grok-code-fast*  256000  -  256000  256000  any  assumed  shared
     xai | 2026-11 | {litellm} | -
@@ -471,10 +880,10 @@ command-a-*  256000  -  8000  128000  any  assumed  shared
     cohere | 2026-11 | {litellm}; {models.dev} | command-a-vision is 128,000.
 command-r*  128000  -  4000  128000  any  assumed  shared
     cohere | 2026-07-02 | {models.dev} | -
-*llama-3.[123]*  131072  -  -  8192  llama3  measured  shared
+*llama-3.[123]*  131072  -  -  4096  llama3  measured  shared
     self-host / re-hosts | 2026-07-02 | meta-llama model configs as mirrored in
     {models.dev} | Hosts cut this to 8,192-128,000.
-*llama-4-*  131072  -  8192  131072  any  documented  shared
+*llama-4-*  131072  -  8192  16384  any  documented  shared
     re-hosts | 2026-07-02 | {models.dev} (Groq) | Weights go to 1M (Maverick) / 10M
     (Scout); no host serves that by default.
 """

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .checks import shown
 from .errors import ConfigError
-from .model_data import MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
+from .model_data import LISTED_APART, MODEL_LIMITS_TABLE, MODEL_SOURCE_NAMES
 from .template_data import TEMPLATE_TOKENS
 
 GIVE_WINDOW = (
@@ -30,8 +30,9 @@ class ModelLimits(NamedTuple):
     that holds whatever output is asked for (GPT-5, Gemini, DashScope).
     `max_output_tokens` may equal the window where both share it.
     `output_shares_window` says whether input and output together must fit
-    `context_window`. `lowest_published_input_tokens` is the smallest limit that any
-    host of the model publishes: take it where the endpoint is not known. `tokenizer`
+    `context_window`. `lowest_published_input_tokens` is the smallest limit that a host
+    of the model publishes, as far as the lists of our sources know: take it where the
+    endpoint is not known. `tokenizer`
     is one of our families or "any"; `tokenizer_basis` says how that is known:
     "documented" or "measured", "assumed" for models whose tokenizer is not public,
     "n/a" where it depends on the model. `source` and `as_of` (year, month, maybe day)
@@ -60,8 +61,10 @@ def model_limits(model: str) -> ModelLimits:
     last `/`; so "MiniMaxAI/MiniMax-M2.1" (self-hosted weights, 196,608) is not
     "MiniMax-M2.1" (204,000). A number is matched whole: `gpt-5*` is neither "gpt-54"
     nor "gpt-5.9", which are not known. A limit belongs to an endpoint and a model
-    together: where a host sets its own window (vLLM, SGLang, llama.cpp, Ollama), give
-    that window yourself.
+    together: ids of hosts that publish another limit have rows of their own
+    ("github_copilot/gpt-4.1"), and of GitHub Copilot no other ids are known. Where a
+    host sets its own window (vLLM, SGLang, llama.cpp, Ollama), give that window
+    yourself.
 
     Raises `ConfigError` for an id that no row matches; it says how to give the window.
     """
@@ -72,15 +75,22 @@ def model_limits(model: str) -> ModelLimits:
         )
     whole_id = model.lower()
     short_id = whole_id.rpartition("/")[2]
+    is_apart = whole_id.startswith(LISTED_APART)
     for limits in published_limits():
         pattern = limits.pattern.lower()
-        if _is_matched(whole_id if "/" in pattern else short_id, pattern):
+        if "/" in pattern:
+            found = _is_matched(whole_id, pattern)
+        else:
+            found = not is_apart and _is_matched(short_id, pattern)
+        if found:
             return limits
-    raise ConfigError(_unknown_model_message(model, short_id))
+    raise ConfigError(_unknown_model_message(model, whole_id))
 
 
 def _is_matched(model_id: str, pattern: str) -> bool:
     """Whether an id matches a pattern whose stars go on with no number."""
+    if not any(sign in pattern for sign in "*?["):
+        return model_id == pattern
     from fnmatch import fnmatchcase  # only a config for a model id needs it
 
     first, *rest = re.split(r"(?<=[0-9\]])\*", pattern)
@@ -117,10 +127,8 @@ def published_limits() -> tuple[ModelLimits, ...]:
 
 
 def _limits_from_row(row: str) -> ModelLimits:
-    figures, _, facts = row.partition("\n")
-    pattern, window, max_input, max_output, lowest, family, basis, pool = (
-        figures.split()
-    )
+    *figures, facts = row.split(None, 8)
+    pattern, window, max_input, max_output, lowest, family, basis, pool = figures
     provider, as_of, source, note = " ".join(facts.split()).split(" | ")
     for name, full in MODEL_SOURCE_NAMES.items():
         source = source.replace("{" + name + "}", full)
@@ -144,23 +152,30 @@ def _published_number(text: str) -> int | None:
     return None if text == "-" else int(text)
 
 
-def _unknown_model_message(model: str, short_id: str) -> str:
-    near = _nearest_patterns(short_id)
+def _unknown_model_message(model: str, whole_id: str) -> str:
+    near = _nearest_patterns(whole_id)
     hint = f" Nearest known: {', '.join(near)}." if near else ""
     return (
         f"no published limits are known for model {shown(model)}.{hint} " + GIVE_WINDOW
     )
 
 
-def _nearest_patterns(short_id: str) -> list[str]:
-    """Up to five patterns that begin like the id, in at least three characters."""
+def _nearest_patterns(whole_id: str) -> list[str]:
+    """Up to five patterns that begin like the id, in at least three characters.
+
+    Of the same host, where it is listed apart, else of no host in particular.
+    """
+    host, _, short_id = whole_id.rpartition("/")
+    prefix = f"{host}/" if whole_id.startswith(LISTED_APART) else ""
+    patterns = [it.pattern for it in published_limits()]
+    near = [
+        it for it in patterns if (it.startswith(prefix) if prefix else "/" not in it)
+    ]
     lengths = {
-        limits.pattern: _common_prefix_length(
-            short_id, limits.pattern.lower().rpartition("/")[2].lstrip("*")
-        )
-        for limits in published_limits()
+        it: _common_prefix_length(short_id, it.removeprefix(prefix).lstrip("*"))
+        for it in near
     }
-    longest = max(lengths.values())
+    longest = max(lengths.values(), default=0)
     if longest < 3:
         return []
     return [pattern for pattern, length in lengths.items() if length == longest][:5]

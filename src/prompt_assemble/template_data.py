@@ -42,6 +42,7 @@ TEMPLATE_TOKENS: tuple[tuple[str, int, int, int, bool], ...] = (
     ("*kimi-k3*", 8, 128, 8, False),
     ("*kimi-k3[.p][0-9]*", 8, 128, 8, False),
     ("*qwen3.[56]-*b*", 4, 16, 10, False),
+    ("*qwen3-[56]-*b*", 4, 16, 10, False),
     ("*qwen3.[5678]-*", 8, 64, 10, False),
     ("*qwen3-coder-*", 8, 64, 10, False),
     ("*qwen3-*b*", 4, 16, 0, False),

@@ -3,7 +3,7 @@
 `CHANGED` are fields of a row of the list, by its pattern; a note stands before the
 published one.  `INSERTED` are rows that stand before the one with that pattern, and
 have of it what they do not say.  Each has its source and the day on which it was read.
-Only what a vendor publishes of a model: what a host cuts is for the caller to say.
+Only what a vendor publishes of a model; what hosts of it publish stands in `hosts.py`.
 """
 
 from __future__ import annotations
@@ -55,9 +55,13 @@ CHANGED: dict[str, dict[str, Any]] = {
     "gpt-5*-chat-latest": {"pattern": "gpt-5-chat*"},
     # Before V3 there were models of 4,096 to 131,072 tokens.
     "deepseek-*": {"pattern": "deepseek-r1-*"},
+    # Others that begin so are other models: `qwen-plus-character` has a small window.
+    "qwen-plus*": {"pattern": "qwen-plus-202[5-9]-*"},
+    "qwen-flash*": {"pattern": "qwen-flash-202[5-9]-*"},
 }
 
 INSERTED: dict[str, list[dict[str, Any]]] = {
+    "ollama/*": [version("ollama_chat/*")],
     "minimax.minimax-m2*": [version("minimax.minimax-m2.[0-9]*")],
     "minimaxai/minimax-m2*": [version("*minimaxai/minimax-m2.[0-9]*")],
     "*fireworks/models/minimax-m2p*": [version("fireworks_ai/minimax-m2p*")],
@@ -70,6 +74,10 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
         smaller("gpt-5.3-instant*", 128_000, 64_000),
     ],
     "gpt-5*": [version("gpt-5.[123]*")],
+    "gpt-4*": [
+        smaller("gpt-4-1106-*preview", 128_000, 4_096),
+        smaller("gpt-4-0125-preview", 128_000, 4_096),
+    ],
     "gpt-3.5-turbo*": [
         smaller(
             "gpt-3.5-turbo-instruct*",
@@ -137,13 +145,18 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
         smaller("qwen-plus-2024*", 131_072, 8_192, cap=129_024),
         smaller("qwen-plus-2025-0[1-6]-*", 131_072, 8_192, cap=129_024),
         smaller("qwen-plus-2025-07-14", 131_072, 16_384, cap=129_024),
+        version("qwen-plus"),
+        version("qwen-plus-latest"),
     ],
+    "qwen-flash*": [version("qwen-flash"), version("qwen-flash-latest")],
+    "*qwen3.[56]-*b*": [version("*qwen3-[56]-*b*")],
     "qwen3.8-*": [smaller("qwen3.8-*[0-9]b*", 262_144, 32_768, note="The weights.")],
     "*qwen3-*b*": [
         version("*qwen3-*2507*"),
         version("*qwen3-next-*b*"),
         version("*qwen3-coder-*b*"),
         version("*qwen3-vl-*b*"),
+        smaller("*qwen3-omni-*b*", 65_536, 16_384),
     ],
     "mistral-large-*": [
         smaller("mistral-large-*2402*", 32_000, 32_000),

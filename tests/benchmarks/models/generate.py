@@ -4,9 +4,9 @@
     python -m tests.benchmarks.models.generate MODEL_WINDOWS.json --check  # compare
 
 The list is ordered, the first matching pattern wins.  This script translates the names
-of tokenizers into families of ours, applies the corrections of `corrections.py`, and
-lays the rows out so that a reader can check them.  It knows nothing of how the table is
-read.
+of tokenizers into families of ours, applies the corrections of `corrections.py`, puts
+the ids of `hosts.py` before them, and lays the rows out so that a reader can check
+them.  It knows nothing of how the table is read.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from itertools import starmap
 from pathlib import Path
 from typing import Any
 
-from tests.benchmarks.models.corrections import CHANGED, INSERTED
+from tests.benchmarks.models.corrections import CHANGED, INSERTED, LITELLM, READ
+from tests.benchmarks.models.hosts import HOSTS, LISTED_APART, LOWEST
 
 TARGET = (
     Path(__file__).resolve().parents[3] / "src" / "prompt_assemble" / "model_data.py"
@@ -64,10 +65,13 @@ on with a number.  Figures are tokens.  A row is
     pattern  window  max-input  max-output  lowest-input  tokenizer  basis  pool
         provider | as of | source | note
 
-where "-" means not published, `pool` says whether input and output share the window,
-and `lowest-input` is the smallest limit that any host of the model publishes.  Names in
-braces stand for `MODEL_SOURCE_NAMES`.  This module holds data and knows nothing of its
-use.
+where a long pattern stands on a line of its own, "-" means not published, `pool` says
+whether input and output share the window, and `lowest-input` is the smallest limit that
+a host of the model publishes, as far as the lists know.  Ids of hosts with other limits
+than the model's row stand first.  Names in braces stand for `MODEL_SOURCE_NAMES`.
+`LISTED_APART` are hosts of which no other ids are known than those that have a row,
+since they serve other windows than the vendors.  This module holds data and knows
+nothing of its use.
 """
 '''
 
@@ -97,10 +101,43 @@ def corrected(row: dict[str, Any]) -> list[dict[str, Any]]:
 
 def with_corrections(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All rows; a correction whose row has left the list is an error."""
-    gone = {*CHANGED, *INSERTED} - {row["pattern"] for row in rows}
+    check_all_there({*CHANGED, *INSERTED}, rows)
+    own = [it for row in rows for it in corrected(row)]
+    check_all_there({*HOSTS, *LOWEST}, own)
+    return [*(it for row in own for it in at_hosts(row)), *map(with_lowest, own)]
+
+
+def check_all_there(patterns: set[str], rows: list[dict[str, Any]]) -> None:
+    """Stop if a correction is of a pattern that no row has."""
+    gone = patterns - {row["pattern"] for row in rows}
     if gone:
         raise SystemExit(f"corrections of rows that the list has not: {sorted(gone)}")
-    return [it for row in rows for it in corrected(row)]
+
+
+def at_hosts(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """The rows of ids whose host has other limits than the model's row."""
+    return [
+        {
+            **row,
+            "pattern": model,
+            "provider": model.partition("/")[0] if "/" in model else "bedrock",
+            "context_window": limit,
+            "max_input_tokens": None,
+            "max_output_tokens": output,
+            "lowest_published_input_tokens": limit,
+            "source": LITELLM,
+            "as_of": READ,
+            "note": None,
+        }
+        for model, limit, output in HOSTS.get(row["pattern"], ())
+    ]
+
+
+def with_lowest(row: dict[str, Any]) -> dict[str, Any]:
+    """A row with the smallest limit that a host of it publishes."""
+    lowest = row["lowest_published_input_tokens"]
+    lowest = min(lowest, LOWEST.get(row["pattern"], lowest))
+    return {**row, "lowest_published_input_tokens": lowest}
 
 
 def source_text(source: str) -> str:
@@ -136,7 +173,10 @@ def row_text(row: dict[str, Any]) -> str:
         break_long_words=False,
         break_on_hyphens=False,
     )
-    return "  ".join(map(str, figures)) + "\n" + body
+    line = "  ".join(map(str, figures))
+    if len(line) > 88:  # a long id stands on a line of its own
+        line = line.replace("  ", "\n    ", 1)
+    return f"{line}\n{body}"
 
 
 def source_entry(name: str, full: str) -> str:
@@ -149,6 +189,11 @@ def source_entry(name: str, full: str) -> str:
     return f'    "{name}": (\n{lines}\n    ),\n'
 
 
+def as_tuple(names: tuple[str, ...]) -> str:
+    """A tuple of names as Python writes it, in double quotes."""
+    return "(" + " ".join(f'"{name}",' for name in names) + ")"
+
+
 def data_module(rows: list[dict[str, Any]]) -> str:
     """The whole text of `model_data.py`."""
     names = "".join(starmap(source_entry, SOURCE_NAMES.items()))
@@ -156,7 +201,8 @@ def data_module(rows: list[dict[str, Any]]) -> str:
     if "\\" in table or '"""' in table:
         raise SystemExit("the list holds text that needs escaping in a Python string")
     return (
-        f"{HEADER}\nMODEL_SOURCE_NAMES = {{\n{names}}}\n"
+        f"{HEADER}\nLISTED_APART = {as_tuple(LISTED_APART)}\n"
+        f"\nMODEL_SOURCE_NAMES = {{\n{names}}}\n"
         f'\nMODEL_LIMITS_TABLE = """\\\n{table}\n"""\n'
     )
 
