@@ -250,7 +250,8 @@ def test_what_is_no_text_is_refused_by_type(text: Any) -> None:
     message = str(caught.value)
     assert type(text).__name__ in message
     assert "secret" not in message
-    assert ("decode" if isinstance(text, (bytes, bytearray)) else "convert") in message
+    is_bytes = isinstance(text, (bytes, bytearray, memoryview))
+    assert ("decode it" if is_bytes else "convert it") in message
 
 
 @pytest.mark.parametrize("tokenizer", ["gpt-4o", "", "O200K", None, 7, ["o200k"]])
