@@ -11,6 +11,9 @@ so that every script works; the ranking is BM25. The server itself keeps subject
 row-level security shows a worker the rows of the subject that its transaction named, and
 none if it named none. (The owner of a database and superusers can do anything; let the
 workers be neither.) Copy this file into your project and change what you need.
+
+It imports from modules of the library whose names are not promised (docs/api.md lists
+those that are): pin the version that it was copied from, or vendor the library's folder.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +15,15 @@ from typing import ForwardRef
 import pytest
 
 import prompt_assemble
+from prompt_assemble import AssemblyReport, BudgetExceededError, TriggerDecision
+from prompt_assemble.measure import SectionTokens
+from prompt_assemble.refusal import SHORTER
+from prompt_assemble.report_text import (
+    CATEGORY_WORDS,
+    HOW_VERIFIED,
+    MEMORY_STATUS_WORDS,
+)
+from prompt_assemble.trigger import CATEGORIES, LANGUAGES
 
 from .under_test import PACKAGE_ONLY
 
@@ -335,3 +345,43 @@ def test_a_turn_without_memory_loads_no_inspect() -> None:
     turn = "import prompt_assemble; prompt_assemble.build_prompt('hi')"
     assert "inspect" not in loaded_in_isolation(turn)
     assert "asyncio" not in loaded_in_isolation(turn)
+
+
+def test_every_category_of_a_decision_has_words() -> None:
+    """The table of a report says what decided, and never by the name in the code."""
+    told = {
+        call.args[1].value
+        for module in INNER
+        for call in nodes_of(module)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "TriggerDecision"
+        and len(call.args) > 1
+        and isinstance(call.args[1], ast.Constant)
+    }
+    assert {"given", "no_words"} <= told
+    assert told - CATEGORY_WORDS.keys() - set(CATEGORIES) == set()
+    documented = TriggerDecision.__doc__ or ""
+    assert [it for it in CATEGORY_WORDS if f'"{it}"' not in documented] == []
+
+
+@pytest.mark.parametrize(
+    "documented, names",
+    [
+        (AssemblyReport, SectionTokens._fields),
+        (AssemblyReport, (*HOW_VERIFIED, *MEMORY_STATUS_WORDS)),
+        (BudgetExceededError, SHORTER),
+    ],
+    ids=["sections", "words", "shares"],
+)
+def test_docstrings_name_every_value(documented: type, names: Iterable[str]) -> None:
+    """Whoever compares with one of them finds it there."""
+    words = (documented.__doc__ or "").replace('"', "").replace(",", " ").split()
+    words = [word.strip("().;`") for word in words]
+    assert [name for name in names if name not in words] == []
+
+
+def test_the_docs_name_every_language_of_the_trigger() -> None:
+    """In the sentence that names the argument."""
+    page = (TESTS.parent / "docs" / "trigger.md").read_text(encoding="utf-8")
+    assert f"The languages are {', '.join(LANGUAGES)}." in page

@@ -271,15 +271,25 @@ def test_legacy_results_keep_their_role(role: str) -> None:
     assert read_message(item).payloads[0]["role"] == "function"
 
 
-@pytest.mark.parametrize("arguments", ['{"q": 1}', {"q": 1}, None, 5, [1]])
-def test_arguments_of_any_type_are_counted_and_passed_on(arguments: object) -> None:
+@pytest.mark.parametrize(
+    "arguments, counted",
+    [
+        ('{"q": 1}', '{"q": 1}'),
+        ({"q": 1}, '{"q": 1}'),
+        (None, "null"),
+        (5, "5"),
+        ([1], "[1]"),
+    ],
+)
+def test_arguments_of_any_type_are_counted_and_passed_on(
+    arguments: object, counted: str
+) -> None:
     """Arguments that are no text are counted as a text, and are not altered."""
     item = call("look_up")
     item["tool_calls"][0]["function"]["arguments"] = arguments
     message = read_message(item)
     assert message.payloads[0] == item
-    if arguments is not None:
-        assert "1" in message.calls[0].arguments or "5" in message.calls[0].arguments
+    assert message.calls[0].arguments == counted
 
 
 def test_longer_arguments_count_more() -> None:

@@ -216,12 +216,19 @@ def test_every_report_is_consistent(
     str(report).encode()
 
 
-@pytest.mark.parametrize("score", [float("inf"), float("-inf"), float("nan")])
-def test_a_score_without_end_does_not_break_json(score: float) -> None:
+@pytest.mark.parametrize(
+    "score, told",
+    [(float("inf"), None), (-float("inf"), None), (float("nan"), None)]
+    + [(0.5, 0.5), (-3, -3.0), (10**400, None)],
+)
+def test_a_score_without_end_does_not_break_json(
+    score: float, told: float | None
+) -> None:
     """JSON has no infinity: such a score is not in the report as a number."""
     items = [{"text": "tea", "score": score}]
     report = PromptAssembler().assemble("hi", items, memory="always").report
-    json.dumps(report.to_dict(), allow_nan=False)
+    read = json.loads(json.dumps(report.to_dict(), allow_nan=False))
+    assert [memory["score"] for memory in read["memories"]] == [told]
 
 
 def test_one_log_record_a_turn_without_contents(

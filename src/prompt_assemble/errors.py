@@ -36,8 +36,8 @@ class BudgetExceededError(PromptAssembleError):
     """What must be kept does not fit the token budget, so nothing was built.
 
     `token_count` and `token_budget` are in tokens; `verified_by` says whether a counter
-    or an estimate refused; `sections` splits the count over system, dialog, input and
-    framing (an estimate, scaled to `token_count`).
+    or an estimate refused; `sections` splits the count over "system", "history",
+    "input", "steps" and "framing" (an estimate, scaled to `token_count`).
     """
 
     def __init__(

@@ -41,12 +41,13 @@ LEVEL_INFO, LEVEL_WARNING = 20, 30
 class AssemblyReport(NamedTuple):
     """What one turn decided.
 
-    `token_count` is what `verified_by` measured ("bound", "counter" or "estimate") and
-    what was held against `token_budget`; both in tokens. `tokenizer` is the family that
-    bound and estimate were made for. `sections` splits `token_count` over system,
-    history, memory, input and framing; the split is an estimate. `memory_status` is one
-    of "not_needed", "no_backend", "none_found", "failed", "timed_out", "kept",
-    "left_out". `memories` and `messages` tell the fate of each candidate once.
+    `token_count` is what `verified_by` measured ("bound", "counter" or "estimate"; or
+    "nothing" where the turn ended before) and what was held against `token_budget`;
+    both in tokens. `tokenizer` is the family that bound and estimate were made for.
+    `sections` splits `token_count` over system, history, memory, input, steps and
+    framing; the split is an estimate. `memory_status` is one of "not_needed",
+    "no_backend", "none_found", "failed", "timed_out", "kept", "left_out".
+    `memories` and `messages` tell the fate of each candidate once.
     """
 
     form: str

@@ -62,6 +62,7 @@ CATEGORY_WORDS = {
     "never": "never, as set",
     "given": "the memories were given",
     "callable": "the given function decided",
+    "no_words": "there are no words to search for",
 }
 """What decided, where it was no cue of a category."""
 

@@ -55,10 +55,11 @@ class TriggerDecision(NamedTuple):
     `category` is "explicit" (names an earlier exchange), "personal" (asks for a fact
     about the user), "implicit" (takes something unknown for known) or "continuation"
     (goes on with earlier work) where memory is needed, else "none"; or it says who
-    decided instead ("always", "never", "given", "callable"). `cue` is the strongest cue
-    in the notation of our own tables, with blanks between words, and `re*`, `*ead*`,
-    `*ed` for letters in a row at the start, inside and at the end of a word, which are
-    named where nothing else is; `span` is its place in the user input, in characters.
+    decided instead ("always", "never", "given", "callable"), or that the input has no
+    text to decide on ("no_words"). `cue` is the strongest cue in the notation of our
+    own tables, with blanks between words, and `re*`, `*ead*`, `*ed` for letters in a
+    row at the start, inside and at the end of a word, which are named where nothing
+    else is; `span` is its place in the user input, in characters.
     `extra_phrases[0]` names the first phrase of the caller's. `language` is the likely
     language, "unknown" where there is no table for it. `score`, from 0 to 1, is held
     against the threshold. `cues` are the strongest cues with their weights. None of
