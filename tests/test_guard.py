@@ -7,13 +7,14 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prompt_assemble import CallbackError, InputError, TriggerDecision
+from prompt_assemble import CallbackError, InputError, PromptAssembler, TriggerDecision
 from prompt_assemble.guard import DIALOG_LIMIT, Guard
 
 from .helpers import Recorder, Retrieved, all_of, call, context_of
@@ -47,6 +48,38 @@ def test_dialog_of_any_sequence(items: Any) -> None:
     assert list(Guard(False).dialog(recorder, 5)) == ["a", "b"]
     assert list(Guard(False).dialog(items, 5)) == ["a", "b"]
     assert recorder.calls == [(5,)]
+
+
+class Iterated(SimpleNamespace):
+    """A message of an SDK, which gives its fields when it is iterated."""
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        return iter(vars(self).items())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Iterated(role="assistant", content="secret", tool_calls=None),
+        Iterated(type="human", content="secret"),
+        Iterated(role="model", parts=["secret"]),
+    ],
+    ids=str,
+)
+def test_one_message_is_no_list_of_messages(message: Any) -> None:
+    """Wherever a list is taken; the error says what to do."""
+    assembler = PromptAssembler()
+    acts: tuple[Callable[[], object], ...] = (
+        lambda: assembler.assemble("hi", None, message),
+        lambda: assembler.fit_messages(message),
+        lambda: assembler.assemble("hi").extend(message),
+    )
+    for act in acts:
+        with pytest.raises(InputError, match="one message.*Iterated.*a list") as told:
+            act()
+        assert "secret" not in str(told.value)
+    with pytest.raises(CallbackError, match="one message"):
+        assembler.assemble("hi", None, lambda n: message)
 
 
 def searched(

@@ -317,3 +317,68 @@ def test_a_content_that_is_not_dumped_is_read() -> None:
     assert read_message(Told(None)).is_blank
     with pytest.raises(InputError, match="^has content of type .*method"):
         read_message(Told("x".strip))
+
+
+@pytest.mark.parametrize("none", [None, [], "x"])
+def test_further_fields_of_langchain_may_be_missing(none: object) -> None:
+    """As stores write what is empty."""
+    stored = {"type": "ai", "data": {"content": "hi", "additional_kwargs": none}}
+    for item in (stored, LangChain(type="ai", content="hi", additional_kwargs=none)):
+        assert sent(item) == [{"role": "assistant", "content": "hi"}]
+
+
+def test_a_refusal_of_langchain_is_no_blank_message() -> None:
+    """The words of a model that declined, as OpenAI's own message has them."""
+    own = {"role": "assistant", "content": "", "refusal": "No."}
+    assert sent(ai("", refusal="No.")) == sent(own) == [own]
+
+
+def test_the_legacy_call_of_langchain_is_understood() -> None:
+    """With its result, as OpenAI's same pair."""
+    made = {"name": "f", "arguments": "{}"}
+    found = LangChain(type="function", content="21", name="f")
+    own = {"role": "function", "content": "21", "name": "f"}
+    asked = {"role": "assistant", "content": "", "function_call": made}
+    assert sent(ai("", function_call=made), found) == sent(asked, own) == [asked, own]
+    listed = call("f")["tool_calls"]
+    assert sent(ai("", tool_calls=listed), tool("1", "c1"))[0]["tool_calls"] == listed
+    parsed = sent(ai("", "x", tool_calls=listed), tool("1", "x"))
+    assert [it["id"] for it in parsed[0]["tool_calls"]] == ["x"]
+
+
+@pytest.mark.parametrize("kind", ["reasoning", "tool-invocation", "source-url"])
+def test_parts_of_the_ai_sdk_that_are_no_text_are_refused(kind: str) -> None:
+    """What a model thought is not what it said."""
+    thought = {"type": kind, "text": "secret"}
+    words = {"type": "text", "text": "hello"}
+    assert sent({"role": "assistant", "parts": [words]})[0]["content"] == "hello"
+    for item in ({"role": "assistant", "parts": [thought, words]},):
+        with pytest.raises(InputError, match="item 0 .*only text is read"):
+            sent(item)
+        with pytest.raises(InputError, match="item 0 .*only text is read"):
+            sent(Dumped(**item))
+
+
+def test_an_object_is_dumped_once() -> None:
+    """Reading is no work that is done twice."""
+
+    class Counted(Dumped):
+        dumps = 0
+
+        def model_dump(self, *, exclude_none: bool = False) -> dict[str, Any]:
+            type(self).dumps += 1
+            return super().model_dump(exclude_none=exclude_none)
+
+    for fields in ({"parts": [{"text": "hi"}]}, {"content": "hi"}):
+        Counted.dumps = 0
+        assert read_message(Counted(role="user", **fields)).text == "hi"
+        assert Counted.dumps == 1
+
+
+@pytest.mark.parametrize("given, told", [('{"x": 1}', '{"x": 1}'), ("", "{}")])
+def test_the_input_of_a_block_that_is_a_text_stays_one(given: str, told: str) -> None:
+    """A stream that was cut leaves a text, which is what the arguments are."""
+    block = {"type": "tool_use", "id": "a", "name": "f", "input": given}
+    message = read_message(said("assistant", block))
+    (made,) = message.payloads[0]["tool_calls"]
+    assert made["function"]["arguments"] == told
