@@ -302,6 +302,13 @@ def stored_messages() -> SearchStrategy[dict[str, Any]]:
         *({"type": None, "text": "x"}, {"type": None, "image": {"format": "png"}}),
         {"type": "image_url", "image_url": {"url": "data:image/png,x"}},
         {"type": "image_url", "image_url": f"data:;base64,{PICTURE}"},
+        *({"type": "image_url", "image_url": {}}, {"type": "image", "data": PICTURE}),
+        {"type": "image", "source": {**source, "media_type": "image/jpg"}},
+        {"type": "image", "source": {**source, "media_type": "image/bmp"}},
+        *({"type": "of_tomorrow", "a": 1}, {"type": "document", "source": None}),
+        *({"type": "thinking", "thinking": "x"}, thinking_block()),
+        {"type": "server_tool_use", "id": "s", "name": "f", "input": {}},
+        {"type": "web_search_tool_result", "tool_use_id": "s", "content": []},
     )
     inner = st.sampled_from(fixed) | word | word.map(text_block)
 
@@ -315,7 +322,8 @@ def stored_messages() -> SearchStrategy[dict[str, Any]]:
     call = st.builds(
         lambda it: {"id": it, "function": {"name": "f", "arguments": "{}"}}, ids
     )
-    calls = st.lists(call, max_size=2) | call
+    hollow = st.builds(lambda it: {"id": it}, ids)
+    calls = st.lists(call | hollow, max_size=2) | call
     return st.fixed_dictionaries(
         {"role": st.sampled_from(("user", "assistant", "tool", "system", "function"))},
         optional={

@@ -59,9 +59,10 @@ def test_whatever_is_read_no_api_would_refuse(dialog: list[object]) -> None:
     for prompt in prompts:
         for provider in ("openai", "anthropic"):
             try:
-                sent = prompt.messages
                 if provider == "anthropic":
                     sent = prompt.to_anthropic()[1]
+                else:
+                    sent = prompt.messages
             except InputError:
                 continue
             assert message_problems(sent, provider) == []

@@ -15,6 +15,7 @@ from .blocks import (
     BLOCK_TYPES,
     CACHE_MARK,
     RESULT_END,
+    SERVER_CALLS,
     answered_ids,
     has_blocks,
     image_block,
@@ -122,8 +123,16 @@ def _take_calls_out(payload: dict[str, Any]) -> bool:
     content = payload.get("content")
     if not isinstance(content, list):
         return bool(beside)
-    payload["content"] = [it for it in content if part_type(it) != "tool_use"]
+    payload["content"] = [it for it in content if not _is_assistants(it)]
     return bool(beside) or len(payload["content"]) < len(content)
+
+
+def _is_assistants(part: object) -> bool:
+    """Whether a part is a call, or what a server's tool returned: the assistant's."""
+    kind = part_type(part)
+    if kind is None:
+        return False
+    return kind == "tool_use" or kind in SERVER_CALLS or kind.endswith(RESULT_END)
 
 
 def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from .checks import shown
 from .errors import ConfigError
 
 CHAT_ROLES = ("system", "user", "assistant", "tool", "function")
@@ -53,7 +54,7 @@ def _chat_problems(messages: Sequence[Any]) -> Iterator[str]:
     for place, message in enumerate(messages):
         role = message.get("role") if isinstance(message, Mapping) else None
         if role not in CHAT_ROLES:
-            yield f"message {place} has the role {role!r}"
+            yield f"message {place} has the role {shown(role)}"
             continue
         yield from _content_problems(place, message.get("content"))
         if role in ("tool", "function"):
@@ -162,7 +163,7 @@ def _anthropic_problems(messages: Sequence[Any]) -> Iterator[str]:
         blocks = _blocks(content)
         yield from _block_problems(place, role, content)
         if role not in ("user", "assistant"):
-            yield f"message {place} has the role {role!r}"
+            yield f"message {place} has the role {shown(role)}"
         elif role == before:
             yield f"message {place} has the role of the one before it, or is not a user"
         before = role
