@@ -25,6 +25,11 @@ IMAGE_BLOCK = {
 }
 
 
+def source_of(media_type: str) -> dict[str, Any]:
+    """The source of a picture, under this media type."""
+    return {"type": "base64", "media_type": media_type, "data": PICTURE}
+
+
 def text_block(text: str, **more: Any) -> dict[str, Any]:
     """A text block of Anthropic's shape."""
     return {"type": "text", "text": text, **more}
@@ -293,7 +298,7 @@ def stored_messages() -> SearchStrategy[dict[str, Any]]:
     """Messages of any role with any parts, calls and results, right or wrong."""
     ids = st.sampled_from(("a", "b", "", None))
     word = st.sampled_from(("", " ", "hi", "so"))
-    source = IMAGE_BLOCK["source"]
+    source, bmp = IMAGE_BLOCK["source"], source_of("image/bmp")
     fixed: tuple[Any, ...] = (
         *(None, 5, [], {}, {"type": 5}, {"text": 5}, {"text": None}, {"text": "x"}),
         *({"id": 1}, {"type": "text"}, {"type": "text", "text": ["x"]}, IMAGE_BLOCK),
@@ -303,8 +308,7 @@ def stored_messages() -> SearchStrategy[dict[str, Any]]:
         {"type": "image_url", "image_url": {"url": "data:image/png,x"}},
         {"type": "image_url", "image_url": f"data:;base64,{PICTURE}"},
         *({"type": "image_url", "image_url": {}}, {"type": "image", "data": PICTURE}),
-        {"type": "image", "source": {**source, "media_type": "image/jpg"}},
-        {"type": "image", "source": {**source, "media_type": "image/bmp"}},
+        *({"type": "image", "source": it} for it in (source_of("image/jpg"), bmp)),
         *({"type": "of_tomorrow", "a": 1}, {"type": "document", "source": None}),
         *({"type": "thinking", "thinking": "x"}, thinking_block()),
         {"type": "server_tool_use", "id": "s", "name": "f", "input": {}},

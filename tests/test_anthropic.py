@@ -787,17 +787,26 @@ def test_parts_of_other_shapes_are_refused_beside_blocks_too(
 @pytest.mark.parametrize("kind", ["my pin is 1234 5678", "x" * 99, "пароль"])
 def test_no_name_of_a_part_is_quoted_unless_it_is_a_word(kind: str) -> None:
     """What stands in the place of a type may be a text of the dialog."""
-    parts: list[Any] = [{"type": f"{kind}_tool_result"}, {kind: {"a": "b"}}]
-    thinking = {"kind": "response", "parts": [{"part_kind": kind}]}
-    picture = f"data:image/{kind};base64,x"
-    parts.append({"type": "image_url", "image_url": picture})
-    for part in parts:
-        prompt = PromptAssembler(ROOMY).assemble([part, text_block("?")])
+    found = {"type": f"{kind}_tool_result", "tool_use_id": "s"}
+    made = {"type": "server_tool_use", "id": "s", "name": "f", "input": {}}
+    contents: list[list[Any]] = [
+        [found, made],
+        [{kind: {"a": "b"}}],
+        [{"type": "image_url", "image_url": f"data:image/{kind};base64,x"}],
+    ]
+    refused = 0
+    for content in contents:
+        prompt = PromptAssembler(ROOMY).assemble(
+            "q", None, [("user", "a"), said("assistant", *content)]
+        )
         for show in (lambda: prompt.messages, prompt.to_anthropic):
             try:
                 show()
             except InputError as error:
+                refused += 1
                 assert kind not in str(error)
+    assert refused == len(contents)
+    thinking = {"kind": "response", "parts": [{"part_kind": kind}]}
     with pytest.raises(InputError) as caught:
         PromptAssembler(ROOMY).assemble("q", None, [thinking])
     assert kind not in str(caught.value)

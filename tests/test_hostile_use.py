@@ -237,11 +237,14 @@ def test_a_message_that_cannot_be_read_is_named_where_it_is_needed() -> None:
         assert enough.build("hi", None, given) == enough.build("hi", None, after)
 
 
+PICTURED = {"type": "image_url", "image_url": "https://example.org/a.png"}
+
+
 @pytest.mark.parametrize("part_tokens", [4_784, lambda part: -1])
 def test_errors_after_the_first_phase_carry_the_report(part_tokens: Any) -> None:
     """`docs/concepts.md` says so of every error."""
     form = "text" if part_tokens == 4_784 else "messages"
-    dialog = [{"role": "user", "content": [{"type": "image_url"}]}]
+    dialog = [{"role": "user", "content": [PICTURED]}]
     assembler = PromptAssembler(PromptConfig(part_tokens=part_tokens))
     with pytest.raises(PromptAssembleError) as caught:
         assembler.assemble("hi", None, dialog, form=form)

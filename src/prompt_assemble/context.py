@@ -414,16 +414,14 @@ def warnings_of(units: Iterable[Unit]) -> Iterator[str]:
         yield WARN_SUPERSEDED
     if any(message.role == "system" for message in kept):
         yield WARN_SYSTEM
-    if any(map(_is_unsigned_thought, kept)):
+    if any(message.parts and _holds_unsigned(message) for message in kept):
         yield WARN_UNSIGNED
     if any(message.repaired for message in kept):
         yield WARN_REPAIRED
 
 
-def _is_unsigned_thought(message: Message) -> bool:
+def _holds_unsigned(message: Message) -> bool:
     """Whether it holds reasoning that only some servers take."""
-    if message.parts is None or message.role != "assistant":
-        return False
     return any(map(is_unsigned, parts_of(message.payloads[-1].get("content"))))
 
 
