@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from prompt_assemble import (
@@ -125,6 +125,8 @@ def test_one_retry_fits_beside_tools(
         tokenizer=tokenizer,
     )
     alone = tokens_at_the_host(prompt)
+    # Of a smaller rest, the fifty tokens that the host adds to any prompt are too much.
+    assume(alone * share >= 250)
     host = Host(int(alone * share) + beside, beside)
     try:
         _, sent = recipe()["send_fitting"](prompt, host)
