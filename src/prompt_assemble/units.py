@@ -124,6 +124,7 @@ def units_backwards(
     not understood; `item_name` is what it calls an item of this list.
     """
     results: list[Placed] = []  # newest first, waiting for their call
+    seen: dict[int, Message] = {}  # what was looked at behind the item that is read
     at_end = words.at_end
     while end > first:
         end -= 1
@@ -139,7 +140,9 @@ def units_backwards(
         else:
             is_half = _is_half(message) and not words.is_turn
             if is_half and (
-                joined := _around_halves(dialog, first, end, len(results), item_name)
+                joined := _around_halves(
+                    dialog, first, end, len(results), item_name, seen
+                )
             ):
                 yield from joined
                 end, at_end = joined[-1].start, False
@@ -236,14 +239,19 @@ def _is_half(message: Message) -> bool:
 
 
 def _around_halves(
-    dialog: Sequence[object], first: int, end: int, results: int, item_name: str
+    dialog: Sequence[object],
+    first: int,
+    end: int,
+    results: int,
+    item_name: str,
+    seen: dict[int, Message],
 ) -> tuple[Unit, ...]:
     """The unit around the halves of calls of a server's tool; one half is at `end`.
 
     Newest first, with what of the `results` behind it does not belong to it. Nothing
     where a half is missing.
     """
-    start = _server_start(dialog, first, end, item_name)
+    start = _server_start(dialog, first, end, item_name, seen)
     if start is None:
         return ()
     start = _reasoning_start(dialog, first, start)
@@ -257,12 +265,21 @@ def _around_halves(
 
 
 def _server_start(
-    dialog: Sequence[object], first: int, end: int, item_name: str
+    dialog: Sequence[object],
+    first: int,
+    end: int,
+    item_name: str,
+    seen: dict[int, Message],
 ) -> int | None:
-    """Where the calls stand whose results a server put into the message at `end`."""
+    """Where the calls stand whose results a server put into the message at `end`.
+
+    `seen` are messages that were read already, by their index.
+    """
     needed: set[str] = set()
     for place in range(end, max(first, end - SERVER_REACH) - 1, -1):
-        message = read_item(dialog, place, item_name)
+        if place not in seen:
+            seen[place] = read_item(dialog, place, item_name)
+        message = seen[place]
         is_result = bool(message.answers) and not says_more(message)
         if message.role != "assistant" and not is_result:
             return None
