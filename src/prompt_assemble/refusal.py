@@ -107,6 +107,12 @@ def _excess(report: AssemblyReport) -> int:
     return report.token_count - report.token_budget
 
 
+def _doubt(report: AssemblyReport) -> int:
+    """Tokens by which the figure of a section may be off where a counter decided: the
+    line breaks around roles and texts are shared out by size."""
+    return 2 * sum(outcome.items for outcome in report.messages) + 2
+
+
 def _shares_of(report: AssemblyReport) -> dict[str, int]:
     return {name: getattr(report.sections, name) for name in SHORTER}
 
@@ -122,7 +128,7 @@ def _ways_out(
     """The settings that would help, each with the value at which the prompt fits."""
     history, excess = report.sections.history, _excess(report)
     may_drop = config.on_recent_overflow == "error" and not is_held
-    if may_drop and history >= excess:
+    if may_drop and history >= excess + _doubt(report):
         yield (
             'set on_recent_overflow="drop_oldest", which frees up to about '
             f"{grouped(history)} tokens of the dialog"
