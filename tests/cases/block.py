@@ -14,6 +14,9 @@ READ_WHOLE = 65_536
 MAY_BE_MARKERS = set("<|[\u200b\u25c1\ufe64\uff1c\uff3b\uff5c")
 """Characters that the library may replace where they begin a marker."""
 
+SELECTOR = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Variation selectors: printable to Python, and removed where they select nothing."""
+
 DATE = re.compile(r"[\s\d\-/:.,()\[\]TZ+]*")
 """What may stand beside a memory in its block: the date that the backend gave."""
 
@@ -104,7 +107,8 @@ def _is_it(bench: Bench, build: Build, entry: str, place: int) -> bool:
 def _is_plain(build: Build, text: str) -> bool:
     """Whether this text has to stand in the block exactly as it was given."""
     has_cap = "memory_cap" in build.fields
-    is_simple = text.isprintable() and not set(text) & MAY_BE_MARKERS
+    is_simple = text.isprintable() and not SELECTOR.search(text)
+    is_simple = is_simple and not set(text) & MAY_BE_MARKERS
     return is_simple and not has_cap and len(text) <= READ_WHOLE
 
 

@@ -73,6 +73,9 @@ def _is_odd(item: Any) -> bool:
     is_result = role.lower() in ("tool", "function")
     if not (content is None or isinstance(content, (str, list)) or is_result):
         return True
+    if isinstance(content, list) and not is_result:
+        if not all(isinstance(part, (str, dict)) for part in content):
+            return True
     is_silent = content is None and any(fields.get(it) for it in WORDS_ELSEWHERE)
     return is_silent or not _is_json(fields)
 
