@@ -213,6 +213,18 @@ def test_every_reasoning_tag(tag: str) -> None:
         assert check_memory(note).allowed, note
 
 
+@pytest.mark.parametrize(
+    "action", ["search", "web_search", "search[tea]", "\u641c\u7d22[\u8336]"]
+)
+def test_a_tool_that_is_named_makes_a_trace(action: str) -> None:
+    """By a word alone, where it goes on, or by a call; a sentence calls no tool."""
+    trace = "Thought: look\nAction: {}\nObservation: 4 kinds\nThought: choose"
+    assert check_memory(trace.replace("{}", action)).kind == "reasoning_trace"
+    assert check_memory(trace.replace("{}", "go there soon")).allowed
+    ended = trace.replace("{}", "go there soon") + "\nFinal Answer: four"
+    assert check_memory(ended).kind == "reasoning_trace"
+
+
 STEPS = [
     dict(zip(("thought", "action", "observation"), them))
     for them in zip(*(STEP_LABELS[it] for it in ("thought", "action", "observation")))
@@ -247,6 +259,22 @@ DUMPS = [
         [json.dumps([{"role": it, "content": "a"}]) for it in ("user", "model")]
     ),
 ]
+
+
+YAML_LOGS = [
+    "- role: user\n  content: Can you book it?\n- role: assistant\n  content: Done.",
+    "messages:\n  - role: user\n    content: |\n      Book it.\n      Is it free?\n"
+    "  - role: assistant\n    content: |\n      It is.",
+    "- role: user\n  content: book it for me\n- role: assistant\n  content: I did.\n"
+    "- role: user\n  content: thanks",
+    "- content: Is it free?\n  role: user\n- content: It is.\n  role: assistant",
+]
+
+
+@pytest.mark.parametrize("log", YAML_LOGS)
+def test_logs_in_yaml(log: str) -> None:
+    """Somebody asks, or speaks to the other; settings for each side do not."""
+    assert check_memory(log).kind == "conversation_log"
 
 
 OBJECTS = [
@@ -293,6 +321,148 @@ RENDERED = [
 ]
 
 
+BAR, SPACE = "\uff5c", "\u2581"
+
+FAMILIES: dict[str, tuple[str, str, str, str]] = {
+    "ChatML": ("<|im_start|>user\n", "<|im_end|>\n", "<|im_start|>assistant\n", ""),
+    "Phi 3": ("<|user|>\n", "<|end|>\n", "<|assistant|>\n", ""),
+    "Phi 4": (
+        "<|im_start|>user<|im_sep|>",
+        "<|im_end|>",
+        "<|im_start|>assistant<|im_sep|>",
+        "",
+    ),
+    "Llama 2": ("[INST] ", " [/INST] ", "", "<s>"),
+    "Llama 3": (
+        "<|start_header_id|>user<|end_header_id|>\n\n",
+        "<|eot_id|>",
+        "<|start_header_id|>assistant<|end_header_id|>\n\n",
+        "<|begin_of_text|>",
+    ),
+    "Llama 4": (
+        "<|header_start|>user<|header_end|>\n\n",
+        "<|eot|>",
+        "<|header_start|>assistant<|header_end|>\n\n",
+        "<|begin_of_text|>",
+    ),
+    "Gemma 3": (
+        "<start_of_turn>user\n",
+        "<end_of_turn>\n",
+        "<start_of_turn>model\n",
+        "<bos>",
+    ),
+    "Gemma 4": ("<|turn>user\n", "<turn|>\n", "<|turn>model\n", "<bos>"),
+    "GLM 4": ("<|user|>\n", "", "<|assistant|>\n", "[gMASK]<sop>"),
+    "DeepSeek": (
+        f"<{BAR}User{BAR}>",
+        "",
+        f"<{BAR}Assistant{BAR}>",
+        f"<{BAR}begin{SPACE}of{SPACE}sentence{BAR}>",
+    ),
+    "Hunyuan": (
+        f"<{BAR}hy_User{BAR}>",
+        "",
+        f"<{BAR}hy_Assistant{BAR}>",
+        f"<{BAR}hy_begin{SPACE}of{SPACE}sentence{BAR}>",
+    ),
+    "Kimi": (
+        "<|im_user|>user<|im_middle|>",
+        "<|im_end|>",
+        "<|im_assistant|>assistant<|im_middle|>",
+        "",
+    ),
+    "Command R": (
+        "<|START_OF_TURN_TOKEN|><|USER_TOKEN|>",
+        "<|END_OF_TURN_TOKEN|>",
+        "<|START_OF_TURN_TOKEN|><|CHATBOT_TOKEN|>",
+        "<BOS_TOKEN>",
+    ),
+    "Granite": (
+        "<|start_of_role|>user<|end_of_role|>",
+        "<|end_of_text|>\n",
+        "<|start_of_role|>assistant<|end_of_role|>",
+        "",
+    ),
+    "Seed": ("<seed:bos>user\n", "<seed:eos>", "<seed:bos>assistant\n", ""),
+    "MiniMax": ("]~b]user\n", "[e~[\n", "]~b]ai\n", "]~!b["),
+    "Mistral 7": ("[INST]", "[/INST]", "", "<s>"),
+    "GPT-OSS": (
+        "<|start|>user<|message|>",
+        "<|end|>",
+        "<|start|>assistant<|channel|>final<|message|>",
+        "",
+    ),
+    "EXAONE": ("[|user|]", "\n", "[|assistant|]", ""),
+}
+"""What opens and ends a question, opens the answer, and opens the text."""
+
+
+def rendered_by(family: str, question: str, answer: str) -> str:
+    """A question and its answer as the template of a family renders them."""
+    asks, ends, answers, _ = FAMILIES[family]
+    return f"{asks}{question}{ends}{answers}{answer}"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("question", ["Can you book it?", "book the boat", "Hi"])
+def test_text_of_the_templates_of_many_families(family: str, question: str) -> None:
+    """With and without what opens the text; once, where speech shows, or again."""
+    opening = FAMILIES[family][3]
+    once = rendered_by(family, question, "Yes, when?")
+    talk = f"{once}</s>{once}" if "INST" in once else once * 2
+    shown = [opening + talk, talk, f" \n{talk}"]
+    shown += [] if "INST" in once and not question.endswith("?") else [opening + once]
+    for text in shown:
+        assert check_memory(text).kind == "conversation_log", text
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_text_that_names_the_marks_of_a_family_is_a_note(family: str) -> None:
+    """A sentence goes on around them, or they are listed or quoted."""
+    asks, ends, answers, opening = (it.strip() for it in FAMILIES[family])
+    for note in (
+        f"{asks} opens the question and {answers or ends} opens the reply.",
+        f"{asks}, {ends or answers} and {answers} are the marks of {family}.",
+        f"{asks}: a question",
+        f"{opening or asks} opens a prompt, {asks} a question, {answers} a reply.",
+        f"{opening}{asks} and {answers} are to be left out",
+        f"{family} writes {asks}Can you?{ends}{answers}Yes, when?",
+        asks + answers,
+        opening + asks + ends,
+    ):
+        assert check_memory(note).allowed, note
+    # Where a blank belongs to the mark, such a sentence looks like a question.
+    if asks != "[INST]":
+        note = f"{asks} stands before the question. {answers} before the reply."
+        assert check_memory(note).allowed, note
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"<{BAR}begin{SPACE}of{SPACE}sentence{BAR}>You are helpful.<{BAR}User{BAR}>Hi"
+        f"<{BAR}Assistant{BAR}>Yes, when?<{BAR}end{SPACE}of{SPACE}sentence{BAR}>",
+        "[INST] <<SYS>>\nBe kind.\n<</SYS>>\n\nbook it [/INST] Yes, when? </s>",
+        "<|start|>user<|message|>book it<|end|><|start|>assistant<|channel|>analysis"
+        "<|message|>Ok.<|end|><|start|>assistant<|channel|>final<|message|>Yes.",
+        "<|im_system|>system<|im_middle|>Be kind.<|im_end|><|im_user|>user<|im_middle|>"
+        "Hi<|im_end|><|im_assistant|>assistant<|im_middle|>Yes, when?<|im_end|>",
+        "A chat between a curious user and an assistant. USER: Can you book it? "
+        "ASSISTANT: Yes, for when?</s>USER: Friday, please. ASSISTANT: Done.</s>",
+        "A chat between a curious human and an artificial intelligence assistant. The "
+        "assistant is polite.\n### Human: Can you book it?\n### Assistant: Yes.",
+        "<s>[SYSTEM_PROMPT]Be kind.[/SYSTEM_PROMPT][INST]Hi[/INST]Yes, when?</s>",
+        "<s>[INST] Hi [/INST] Hello!</s>[INST] How are you [/INST] Fine</s>",
+        "<user>Can you book it?</user><assistant>Yes, when?</assistant>",
+        "<human>\nbook it for me\n</human>\n<assistant>\nI did.\n</assistant>\n"
+        "<human>\nThank you\n</human>",
+    ],
+)
+def test_text_of_templates_with_more_than_turns(text: str) -> None:
+    """A system prompt without a mark or with its own, reasoning, tags."""
+    assert check_memory(text).kind == "conversation_log"
+
+
 @pytest.mark.parametrize("text", RENDERED)
 def test_text_of_templates(text: str) -> None:
     """As a template renders turns; a note that names the marks is one."""
@@ -319,6 +489,32 @@ def test_text_of_templates(text: str) -> None:
         "Query(text='a', role='user') and Answer(text='b', role='assistant')",
         "Config(content='a', text='b', mode='c')",
         "Thought: I always fail\nAction: took a walk\nObservation: felt better",
+        "Thought: rowing helps.\nAction: twice a week\nObservation: sleep is better.\n"
+        "Thought: keep it.",
+        "思考：每天跑步有益。\n行动：每周三次\n观察：睡眠更好。\n思考：继续。",
+        "["
+        + ",".join(
+            f'{{"type":"user","name":"{name}","text":"{said}"}}'
+            for name, said in (
+                ("Ana", "prefers tea"),
+                ("Ben", "no milk"),
+                ("Cy", "water"),
+            )
+        )
+        + "]",
+        "\n".join(
+            f'{{"role": "user", "name": "{name}", "text": "prefers tea"}}'
+            for name in ("Ana", "Ben", "Cy")
+        ),
+        "- role: user\n  content: can read invoices\n"
+        "- role: assistant\n  content: can write drafts",
+        "<user>Mara</user> <assistant>Rex</assistant> are the names she uses.",
+        "<user>\nMara\n</user>\n<assistant>\nRex\n</assistant>",
+        "<|channel|>analysis is where it thinks, <|channel|>final where it answers.",
+        "<|start|>assistant<|channel|>analysis<|message|> is where it thinks.",
+        "A chat between a curious user and an assistant is how it begins; USER: and "
+        "ASSISTANT: mark the turns.",
+        "A chat between Ann and Ben is due. Whom does User: mean? Assistant: Ann.",
     ],
 )
 def test_notes_that_come_near(note: str) -> None:

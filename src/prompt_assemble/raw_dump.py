@@ -8,8 +8,18 @@ Knows one text and nothing of memories.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from itertools import islice
 
-from .transcript import ends_as_speech, sides_by_label
+from .standards_data import (
+    BARE_MARKS,
+    QUESTION_MARK,
+    TEMPLATE_OPENINGS,
+    TURN_ENDS,
+    TURN_MARKS,
+    TURN_ROLES,
+)
+from .transcript import SpokenTurn, ends_as_speech, is_talk, sides_by_label
 
 JSON_OPENINGS, MARKER_OPENINGS = ("{", "["), ("<", "[", "]")
 
@@ -54,19 +64,33 @@ def _is_json_of_messages(text: str) -> bool:
     roles = re.findall(rf"{key}{quote}([a-z]{{2,12}}){quote}", text)
     contents = re.findall(rf"{quote}(?:{CONTENT_KEYS}){quote}{gap}:", text)
     if len(contents) > 1 and _are_of_a_talk(roles):
-        return True
+        return not _are_records(text, roles)
     speaker = rf"{quote}(?:speaker|sender){quote}{gap}:{gap}{quote}([^\"'\\]{{1,40}})"
     speakers = re.findall(speaker, text)
     takes_turns = len(speakers) > 2 and 1 < len(set(speakers)) < len(speakers)
     return takes_turns and len(contents) > 2
 
 
-def _is_yaml_of_messages(text: str) -> bool:
-    roles = re.findall(
-        r"(?m)^[ \t]{0,8}-?[ \t]{0,4}role:[ \t]{0,4}[\"']?(\w{2,12})", text
+def _are_records(text: str, roles: list[str]) -> bool:
+    """Whether each of several users has a name of his own: a list of people."""
+    names = re.findall(
+        r"[\"']name\\?[\"']\s{0,4}:\s{0,4}\\{0,3}[\"'](.{1,40}?)[\"']", text
     )
-    contents = re.findall(r"(?m)^[ \t]{0,8}-?[ \t]{0,4}content:", text)
-    return len(contents) > 1 and _are_of_a_talk(roles)
+    is_one_sided = len({sides_by_label().get(role) for role in roles} - {None}) < 2
+    return is_one_sided and 1 < len(roles) == len(names) == len(set(names))
+
+
+def _is_yaml_of_messages(text: str) -> bool:
+    """Whether there are roles and contents that speak: settings have this form, too."""
+    mark = r"(?m)^[ \t]{0,8}-?[ \t]{0,4}"
+    above, *parts = re.split(rf"{mark}role:[ \t]{{0,4}}[\"']?(\w{{2,12}})", text)
+    roles = parts[::2]
+    if len(re.findall(f"{mark}content:", text)) < 2 or not _are_of_a_talk(roles):
+        return False
+    sides = map(sides_by_label().get, roles)
+    said = [above, *parts[1::2]] if "content:" in above else parts[1::2]
+    turns = map(SpokenTurn, roles, sides, said)
+    return is_talk([turn for turn in turns if turn.side is not None])
 
 
 def _is_repr_of_messages(text: str) -> bool:
@@ -106,22 +130,68 @@ def _has_cues(text: str) -> bool:
     return len(re.findall(cue, text)) > 1
 
 
+@lru_cache(maxsize=1)
+def template_marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+    """What opens the text of a template, what opens a turn in it, and what ends one.
+
+    What is said follows at once or in the next line: behind a mark that a sentence
+    names stands a blank, a comma or another mark.
+    """
+    roles = f"(?:{'|'.join(TURN_ROLES)})"
+    said = r"(?=[ \t]{0,4}[\r\n]|[^\s,;:.)\]}\"'`<]|<(?![|\uff5c/]))"
+    marks = [rf"{re.escape(QUESTION_MARK)}(?=\s?\S)"]
+    marks += [re.escape(mark) + said for mark in BARE_MARKS]
+    for before, behind in TURN_MARKS:
+        begin = rf"{re.escape(before)}\s?{roles}"
+        if behind == "\n":
+            marks.append(rf"{begin}(?=[ \t]{{0,4}}[\r\n])")
+        elif behind == "<|message|>":  # the channel may stand between, and for whom
+            header = r"[^<\r\n]{0,60}"
+            between = rf"{header}(?:<\|(?:channel|constrain)\|>{header}){{0,2}}"
+            marks.append(begin + between + re.escape(behind) + said)
+        else:
+            marks.append(begin + re.escape(behind) + said)
+    openings = "|".join(map(re.escape, TEMPLATE_OPENINGS))
+    return (
+        re.compile(rf"\s{{0,8}}(?:{openings}){{0,2}}", re.IGNORECASE),
+        re.compile("|".join(marks), re.IGNORECASE),
+        re.compile("|".join(map(re.escape, TURN_ENDS))),
+    )
+
+
 def _is_template_text(text: str) -> bool:
     """Whether a text begins as a chat template renders a turn, and goes on so."""
-    role = "(?:user|assistant|system|developer|human|model|tool|ai)"
-    said = r"(?=[ \t]{0,4}[\r\n]|[^<\[]{8})"
-    turn = (
-        rf"<\|(?:im_start|start_header_id|start_of_role|start)\|>\s?{role}"
-        rf"(?:<\|end_header_id\|>|<\|end_of_role\|>|<\|message\|>|\b{said})"
-        rf"|<(?:start_of_turn|\|turn)>\s?{role}\b{said}"
-        rf"|<[|\uff5c]{role}[|\uff5c]>{said}|\]~b\]{role}\b{said}"
-        rf"|\[INST\]{said}|<(?:user|human|assistant)>(?=[^<]{{2}})"
-    )
-    opening = r"\s{0,8}(?:<s>|<bos>|<\|begin_of_text\|>|\]~!b\[)?\s{0,8}"
-    if re.match(f"{opening}(?:{turn})", text, re.IGNORECASE) is None:
+    opens, mark, ends = template_marks()
+    opening = opens.match(text)
+    start = 0 if opening is None else opening.end()
+    first, second = (*islice(mark.finditer(text), 2), None, None)[:2]
+    if first is None:
+        return _is_tagged_talk(text)
+    before = text[start : first.start()]
+    # A system prompt may have no mark, where something opens the whole text.
+    is_prompt = text[:start].strip() and second is not None and before[:1].strip()
+    if before.strip() and not is_prompt:
         return False
-    if len(re.findall(turn, text, re.IGNORECASE)) > 1:
-        return True
-    ends = r"<\|im_end\|>|<\|eot_id\|>|<end_of_turn>|\[e~\[|\[/INST\]|<turn\|>"
-    end = re.search(ends, text)
+    if second is not None:
+        return _is_said(text[first.end() : second.start()])
+    end = ends.search(text)
     return end is not None and ends_as_speech(text[: end.start()])
+
+
+def _is_said(words: str) -> bool:
+    """Whether words between two marks are a turn: a sentence goes on around marks."""
+    goes_on = words.endswith((" ", "\t")) and not ends_as_speech(words)
+    return bool(words.strip()) and not goes_on
+
+
+def _is_tagged_talk(text: str) -> bool:
+    """Whether tags of roles hold turns of a talk, not settings for each side."""
+    if re.match(r"\s{0,8}<(?:user|human|assistant)>", text, re.IGNORECASE) is None:
+        return False
+    _, *parts = re.split(r"(?i)</?(user|human|assistant)>", text)
+    turns = [
+        SpokenTurn(role, sides_by_label()[role], words.strip())
+        for role, words in zip(map(str.lower, parts[::2]), parts[1::2])
+        if words.strip()
+    ]
+    return len({turn.side for turn in turns}) > 1 and is_talk(turns)

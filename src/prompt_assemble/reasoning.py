@@ -48,7 +48,7 @@ def reasoning_tags() -> tuple[re.Pattern[str], re.Pattern[str]]:
     names = f"(?:{'|'.join(map(re.escape, REASONING_TAGS))})"
     opens = (
         rf"\s{{0,8}}(?:[<\[\u25c1]\s?{names}\s?[>\]\u25b7]|```{names}\s"
-        r"|<\|channel\|>analysis)"
+        r"|(?:<\|start\|>assistant)?<\|channel\|>analysis(?:<\|message\|>(?=\S)|\s?\n))"
     )
     closes = rf"[<\[\u25c1](?i:/\s?{names}\s?[>\]\u25b7])"
     return re.compile(opens, re.IGNORECASE), re.compile(closes)
@@ -101,7 +101,7 @@ def _has_steps(head: str) -> bool:
     A diary has thoughts and actions too, but calls no tool and does not start again.
     """
     steps: list[str] = []
-    calls_tool = False
+    calls_tool = names_tool = False
     for number, line in enumerate(head.splitlines()[:LOG_LINES]):
         if number == FIRST_STEP and not steps:
             return False
@@ -117,13 +117,23 @@ def _has_steps(head: str) -> bool:
         step = steps_by_label().get(label)
         if step is not None:
             steps.append(step)
-            call = r"[A-Za-z][\w.]{0,40}[\[(]|[a-z]+_\w{1,40}$"
-            is_call = re.match(call, words)
-            calls_tool = calls_tool or (step == "action" and is_call is not None)
+            is_action = step == "action"
+            calls_tool = calls_tool or (is_action and _is_call(words))
+            names_tool = names_tool or (is_action and _is_name(words))
     kinds = set(steps)
     if "thought" not in kinds or not kinds & {"action", "observation"}:
         return False
-    goes_on = steps.count("thought") > 1 and len(kinds) > 2
-    return len(steps) > 1 and (
-        goes_on or calls_tool or bool(kinds & {"input", "answer"} and len(kinds) > 2)
-    )
+    goes_on = names_tool and steps.count("thought") > 1
+    is_whole = goes_on or bool(kinds & {"input", "answer"})
+    return len(steps) > 1 and (calls_tool or (is_whole and len(kinds) > 2))
+
+
+def _is_call(words: str) -> bool:
+    """Whether an action calls a tool, by its form or by a name as programs write it."""
+    call = r"[^\W\d][\w.]{0,40}[\[(]|[a-z]+_\w{1,40}$"
+    return re.match(call, words) is not None
+
+
+def _is_name(words: str) -> bool:
+    """Whether an action is the name of a tool: one word; a sentence is a diary's."""
+    return re.match(r"`?[A-Za-z][\w.-]{0,40}`?$", words) is not None

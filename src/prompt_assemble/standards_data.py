@@ -236,3 +236,58 @@ STEP_LABELS = {
     ),
 }
 """Labels of the steps in a log of reasoning with tools."""
+
+TEMPLATE_OPENINGS = (
+    *("<s>", "<bos>", "<BOS_TOKEN>", "<|begin_of_text|>", "<|startoftext|>"),
+    *("<|endoftext|>", "<|begin_of_sentence|>", "[gMASK]", "<sop>", "]~!b["),
+    "<\uff5cbegin\u2581of\u2581sentence\uff5c>",
+    "<\uff5chy_begin\u2581of\u2581sentence\uff5c>",
+)
+"""What chat templates put in front of the first turn (templates of the families named
+beside `TURN_MARKS`, read November 2026)."""
+
+TURN_ROLES = (
+    *("user", "assistant", "system", "developer", "human", "model", "tool", "ai"),
+    *("observation", "ipython", "chatbot"),
+)
+"""Who speaks, as templates have it."""
+
+TURN_MARKS = (
+    ("<|im_start|>", "\n"),  # ChatML, Qwen
+    ("<|im_start|>", "<|im_sep|>"),  # Phi 4
+    ("<|start_header_id|>", "<|end_header_id|>"),  # Llama 3
+    ("<|header_start|>", "<|header_end|>"),  # Llama 4
+    ("<|start_of_role|>", "<|end_of_role|>"),  # Granite
+    ("<|start|>", "<|message|>"),  # GPT-OSS
+    ("<|im_user|>", "<|im_middle|>"),  # Kimi
+    ("<|im_assistant|>", "<|im_middle|>"),
+    ("<|im_system|>", "<|im_middle|>"),
+    ("<|START_OF_TURN_TOKEN|><|", "_TOKEN|>"),  # Command R
+    ("<start_of_turn>", "\n"),  # Gemma 3
+    ("<|turn>", "\n"),  # Gemma 4
+    ("<seed:bos>", "\n"),  # Seed
+    ("]~b]", "\n"),  # MiniMax
+    ("<|", "|>"),  # Phi 3, GLM, Zephyr
+    ("<\uff5c", "\uff5c>"),  # DeepSeek
+    ("<\uff5chy_", "\uff5c>"),  # Hunyuan
+    ("[|", "|]"),  # EXAONE
+)
+"""What stands before and behind the role of a turn (templates that these families of
+models publish, read November 2026)."""
+
+BARE_MARKS = ("[SYSTEM_PROMPT]", "[AVAILABLE_TOOLS]")
+"""What opens a part of a prompt without a role, as Mistral's templates have it."""
+
+QUESTION_MARK = "[INST]"
+"""What opens a question of Mistral and Llama 2; a blank may belong to it."""
+
+TURN_ENDS = (
+    *("<|im_end|>", "<|eot_id|>", "<|eot|>", "<|end|>", "<|return|>", "<end_of_turn>"),
+    *("<turn|>", "<|END_OF_TURN_TOKEN|>", "<|end_of_text|>", "<|endofturn|>"),
+    *("<seed:eos>", "[e~[", "<</SYS>>", "[/SYSTEM_PROMPT]", "[/INST]"),
+    "<\uff5cend\u2581of\u2581sentence\uff5c>",
+)
+"""What ends a turn in them."""
+
+PREAMBLE = "A chat between a curious "
+"""How the system prompt of Vicuna and its kin begins, in front of its turns."""

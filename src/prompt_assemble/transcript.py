@@ -16,6 +16,7 @@ from .standards_data import (
     PAIR_LABELS,
     PERSON_SYLLABLES,
     PERSON_WORDS,
+    PREAMBLE,
     SERVICE_LABELS,
     SPEAKER_WORDS,
     SYSTEM_LABELS,
@@ -155,14 +156,22 @@ def is_person_word(word: str) -> bool:
 
 
 def _has_turns(head: str) -> bool:
-    turns = _turns_of(head)
+    turns = _turns_of(_without_preamble(head))
     sides = {turn.side for turn in turns} - {None}
     if len(turns) < 2:
         return False
     if any(talk <= sides for talk in SIDES_OF_TALK):
-        return _is_talk(_of_roles(turns))
+        return is_talk(_of_roles(turns))
     merged = _merged(turns)
     return _is_talk_with_a_name(merged, sides) or _is_talk_of_names(merged)
+
+
+def _without_preamble(head: str) -> str:
+    """The text from its first turn on, where a template has put a sentence above."""
+    if not head.lstrip().startswith(PREAMBLE):
+        return head
+    first = re.search(r"(?:### ?)?(?:USER|Human): ", head)
+    return head if first is None else head[first.start() :]
 
 
 def _turns_of(head: str) -> list[SpokenTurn]:
@@ -257,7 +266,7 @@ def _voice(turn: SpokenTurn) -> str:
     return turn.side or turn.speaker
 
 
-def _is_talk(roles: list[SpokenTurn]) -> bool:
+def is_talk(roles: list[SpokenTurn]) -> bool:
     """Whether turns of both sides are a conversation, not settings for each side."""
     turns = _merged(roles)
     speech = sum(turn.is_speech for turn in turns)
