@@ -412,6 +412,9 @@ def test_text_of_the_templates_of_many_families(family: str, question: str) -> N
     talk = f"{once}</s>{once}" if "INST" in once else once * 2
     shown = [opening + talk, talk, f" \n{talk}"]
     shown += [] if "INST" in once and not question.endswith("?") else [opening + once]
+    # Stores that join lines leave a blank, where ends of turns or questions still show.
+    is_shown = bool(FAMILIES[family][1].strip()) or question.endswith("?")
+    shown += [" ".join(talk.split())] if is_shown and len(question) > 2 else []
     for text in shown:
         assert check_memory(text).kind == "conversation_log", text
 

@@ -135,16 +135,22 @@ def template_marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]
     """What opens the text of a template, what opens a turn in it, and what ends one.
 
     What is said follows at once or in the next line: behind a mark that a sentence
-    names stands a blank, a comma or another mark.
+    names stands a blank, a comma or another mark. Where lines were joined there is a
+    blank as well, and an end or a question directly before the next mark.
     """
     roles = f"(?:{'|'.join(TURN_ROLES)})"
-    said = r"(?=[ \t]{0,4}[\r\n]|[^\s,;:.)\]}\"'`<]|<(?![|\uff5c/]))"
+    ends = "|".join(map(re.escape, TURN_ENDS))
+    in_next_line = (
+        r"[ \t]{0,4}[\r\n]|[ \t][^<\[\]]{1,999}"
+        rf"(?:(?<!\s)(?:{ends})|(?<=[?\uff1f]))\s?(?:[<\[\]]|\Z)"
+    )
+    said = rf"(?={in_next_line}|[^\s,;:.)\]}}\"'`<]|<(?![|\uff5c/]))"
     marks = [rf"{re.escape(QUESTION_MARK)}(?=\s?\S)"]
     marks += [re.escape(mark) + said for mark in BARE_MARKS]
     for before, behind in TURN_MARKS:
         begin = rf"{re.escape(before)}\s?{roles}"
         if behind == "\n":
-            marks.append(rf"{begin}(?=[ \t]{{0,4}}[\r\n])")
+            marks.append(f"{begin}(?={in_next_line})")
         elif behind == "<|message|>":  # the channel may stand between, and for whom
             header = r"[^<\r\n]{0,60}"
             between = rf"{header}(?:<\|(?:channel|constrain)\|>{header}){{0,2}}"
@@ -155,7 +161,7 @@ def template_marks() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]
     return (
         re.compile(rf"\s{{0,8}}(?:{openings}){{0,2}}", re.IGNORECASE),
         re.compile("|".join(marks), re.IGNORECASE),
-        re.compile("|".join(map(re.escape, TURN_ENDS))),
+        re.compile(ends),
     )
 
 
@@ -180,8 +186,8 @@ def _is_template_text(text: str) -> bool:
 
 def _is_said(words: str) -> bool:
     """Whether words between two marks are a turn: a sentence goes on around marks."""
-    goes_on = words.endswith((" ", "\t")) and not ends_as_speech(words)
-    return bool(words.strip()) and not goes_on
+    is_closed = ends_as_speech(words) or words.rstrip().endswith(TURN_ENDS)
+    return bool(words.strip()) and (is_closed or words[-1] not in " \t")
 
 
 def _is_tagged_talk(text: str) -> bool:

@@ -243,8 +243,8 @@ TEMPLATE_OPENINGS = (
     "<\uff5cbegin\u2581of\u2581sentence\uff5c>",
     "<\uff5chy_begin\u2581of\u2581sentence\uff5c>",
 )
-"""What chat templates put in front of the first turn (templates of the families named
-beside `TURN_MARKS`, read November 2026)."""
+"""What chat templates put in front of the first turn (the families named beside
+`TURN_MARKS`, as known in November 2026)."""
 
 TURN_ROLES = (
     *("user", "assistant", "system", "developer", "human", "model", "tool", "ai"),
@@ -272,8 +272,8 @@ TURN_MARKS = (
     ("<\uff5chy_", "\uff5c>"),  # Hunyuan
     ("[|", "|]"),  # EXAONE
 )
-"""What stands before and behind the role of a turn (templates that these families of
-models publish, read November 2026)."""
+"""What stands before and behind the role of a turn, in the templates of these families
+of models as known in November 2026."""
 
 BARE_MARKS = ("[SYSTEM_PROMPT]", "[AVAILABLE_TOOLS]")
 """What opens a part of a prompt without a role, as Mistral's templates have it."""
@@ -284,7 +284,7 @@ QUESTION_MARK = "[INST]"
 TURN_ENDS = (
     *("<|im_end|>", "<|eot_id|>", "<|eot|>", "<|end|>", "<|return|>", "<end_of_turn>"),
     *("<turn|>", "<|END_OF_TURN_TOKEN|>", "<|end_of_text|>", "<|endofturn|>"),
-    *("<seed:eos>", "[e~[", "<</SYS>>", "[/SYSTEM_PROMPT]", "[/INST]"),
+    *("<seed:eos>", "[e~[", "<</SYS>>", "[/SYSTEM_PROMPT]", "[/INST]", "</s>"),
     "<\uff5cend\u2581of\u2581sentence\uff5c>",
 )
 """What ends a turn in them."""
