@@ -591,4 +591,42 @@ PLAIN = (
     ),
 )
 
-FAULTS = (*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP, *CALLS, *PLAIN)
+PARTS = (
+    Fault(
+        "the words of a document are not counted",
+        "parts",
+        "        yield from _words_of_media(part)\n        return",
+        "        return",
+        "P1",
+        "test_messages.py::test_words_of_a_document_are_counted_as_words",
+    ),
+    Fault(
+        "media without a type cost what their JSON does",
+        "parts",
+        "return isinstance(part, Mapping) and not MEDIA_PARTS.isdisjoint(part)",
+        "return False",
+        "P1",
+        "test_messages.py::test_media_of_every_api_have_the_price_of_a_part",
+    ),
+    Fault(
+        "the result of a server's tool stays without its call",
+        "units",
+        "return bool(message.server_calls or message.server_results)",
+        "return bool(message.server_calls)",
+        "P4",
+        "test_pairing.py::test_halves_of_a_servers_call_are_never_sent",
+    ),
+    Fault(
+        "what shows nothing takes the room of a memory's words",
+        "recall",
+        "seen = _seen_part(memory.text, self._query)",
+        "seen = memory.text",
+        "P3",
+        "test_recall.py::test_what_shows_nothing_takes_no_room",
+    ),
+)
+
+FAULTS = (
+    *(*BUDGET, *LIMITS, *TEXTS, *MEMORY, *CONTAINMENT, *LOOP, *CALLS, *PLAIN),
+    *PARTS,
+)
