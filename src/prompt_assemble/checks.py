@@ -6,9 +6,10 @@ field, the value and the requirement. An awaitable that nobody will await is clo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import log10
 from operator import index
+from typing import Any
 from types import CoroutineType
 
 from .errors import ConfigError, InputError
@@ -30,6 +31,21 @@ blanks); it derives from BaseException alone, and no package exports it by name.
 def is_fault(error: BaseException) -> bool:
     """Whether a callable failed; interrupts, exits and cancellation are no faults."""
     return isinstance(error, Exception) or type(error).__name__ == RUST_PANIC
+
+
+def attempt(
+    function: Callable[..., Any], /, *args: Any, **named: Any
+) -> tuple[Any, BaseException | None]:
+    """What a function gives, or None and what it failed with; no fault passes.
+
+    Interrupts, exits and cancellation do.
+    """
+    try:
+        return function(*args, **named), None
+    except BaseException as error:  # whatever code of the caller's raises
+        if is_fault(error):
+            return None, error
+        raise
 
 
 def discard_awaitable(answer: object) -> bool:

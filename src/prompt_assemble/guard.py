@@ -15,9 +15,9 @@ from typing import Any, NoReturn
 from .answers import AsyncAnswerError, UnreadableAnswerError
 from .checks import (
     as_whole_number,
+    attempt,
     discard_awaitable,
     has_fields,
-    is_fault,
     plain_text,
     shown,
 )
@@ -76,8 +76,6 @@ AWAITABLE_DIALOG = "an awaitable, but this call is not async: use assemble_async
 MESSAGE_FIELDS = (("role", "content"), ("type", "content"), ("role", "parts"))
 """The fields by which an object is one message, and no list of messages."""
 
-MISSING = object()
-
 
 class Guard:
     """Calls the caller's callables for one turn; `faults` tells what went wrong.
@@ -102,12 +100,12 @@ class Guard:
             return unfolded(items, DIALOG_ITEM)
         if not wanted:
             return ()
-        answer, error = _attempt(source, wanted)
+        answer, error = attempt(source, wanted)
         remedy = DIALOG_REMEDY if error is None else DIALOG_FORM
         if type(answer) is list:  # a copy, since the caller's may go on growing
             return unfolded(answer.copy(), DIALOG_ITEM)
         if error is None:
-            found, error = _attempt(_dialog_items, answer)
+            found, error = attempt(_dialog_items, answer)
         if error is not None:
             problem = f"failed with {_type_of(error)}; {remedy}"
             _raise_fault("get_recent_dialog_fn", problem, error)
@@ -132,11 +130,11 @@ class Guard:
     ) -> TriggerDecision:
         """Ask the caller's trigger; a fault means that memory is not needed."""
         payloads = [it for message in recent for it in message.new_payloads()]
-        answer, error = _attempt(decide, user_input, payloads)
+        answer, error = attempt(decide, user_input, payloads)
         needed = answer
         if error is None:
             # By its field, not by its class: a decision of a copy is welcome, too.
-            needed, error = _attempt(getattr, answer, "needed", answer)
+            needed, error = attempt(getattr, answer, "needed", answer)
         if error is not None or not isinstance(needed, bool):
             self._fault(
                 "needs_memory",
@@ -152,10 +150,10 @@ class Guard:
         """Search the backend once, to be read; a failure is part of its answer."""
         answer = source
         if callable(source):
-            arguments, error = _attempt(search_arguments, source, query, top_k)
+            arguments, error = attempt(search_arguments, source, query, top_k)
             if error is None:
                 positional, named = arguments
-                answer, error = _attempt(source, *positional, **named)
+                answer, error = attempt(source, *positional, **named)
             if error is not None:
                 return AnswerReading((), top_k, error)
         return AnswerReading(answer, top_k)
@@ -186,7 +184,7 @@ class Guard:
         self, summarize: Callable[..., object], text: str, query: str, max_lines: int
     ) -> str | None:
         """Ask the caller's summary; None means that the built-in one is to be used."""
-        answer, error = _attempt(summarize, text, query, max_lines)
+        answer, error = attempt(summarize, text, query, max_lines)
         if error is not None or not isinstance(answer, str):
             self._fault(
                 "summarize",
@@ -209,7 +207,7 @@ class Guard:
             return price * len(message.media)
         total = 0
         for part in message.media:
-            answer, error = _attempt(price, own_copy(part))
+            answer, error = attempt(price, own_copy(part))
             tokens = _as_count(answer)
             if error is not None or tokens is None:
                 wrong = _unlike("part_tokens", "an int of at least 0", answer, error)
@@ -219,7 +217,7 @@ class Guard:
 
     def declared_family(self, counter: object) -> str | None:
         """The family whose proved bound holds for a counter, if it declares one."""
-        family, _ = _attempt(getattr, counter, "tokenizer_family", None)
+        family, _ = attempt(getattr, counter, "tokenizer_family", None)
         is_name = isinstance(family, str) and family in PROVED_TOKENIZERS
         return family if is_name else None
 
@@ -229,7 +227,7 @@ class Guard:
         """Tokens by the counter of this name, or None once one has failed."""
         if self._counter_failed:
             return None
-        answer, error = _attempt(counter, counted)
+        answer, error = attempt(counter, counted)
         tokens = None if error is not None else _as_count(answer)
         if tokens is None:
             self._counter_failed = True
@@ -269,18 +267,6 @@ def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str,
     return problem, SEE_CAUSE
 
 
-def _attempt(
-    function: Callable[..., Any], /, *args: Any, **named: Any
-) -> tuple[Any, BaseException | None]:
-    """What a callable returned, or what it failed with; interrupts pass through."""
-    try:
-        return function(*args, **named), None
-    except BaseException as error:
-        if is_fault(error):
-            return MISSING, error
-        raise
-
-
 def _raise_fault(
     callback: str, problem: str, cause: BaseException | None = None
 ) -> NoReturn:
@@ -312,7 +298,7 @@ def _as_count(answer: object) -> int | None:
 
 def _given_items(name: str, source: object, remedy: str) -> list[object]:
     """The items of a plain sequence of the caller's, or `InputError`."""
-    found, error = _attempt(_dialog_items, source)
+    found, error = attempt(_dialog_items, source)
     if error is not None:
         problem = f"cannot be read, it failed with {_type_of(error)}"
         raise InputError(f"{name} {problem}; {remedy}") from error

@@ -5,10 +5,10 @@ and imports none. It stands beside the core, which never needs it: the core know
 a prompt costs before it is sent, this module reads what came back.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, cast
 
-from .checks import discard_awaitable, is_fault, plain_text, whole_number
+from .checks import attempt, discard_awaitable, plain_text, whole_number
 from .overflow_data import NUMBER_FIELDS, OVERFLOW_CODES, OVERFLOW_FINISHES
 from .overflow_text import (
     CODE_LENGTH,
@@ -152,12 +152,8 @@ def context_overflow(error: object) -> OverflowInfo | None:
     Reads at most 200 objects and 40 texts, 16,000 characters of each. Never raises but
     for an interrupt, imports no SDK and sends nothing.
     """
-    try:
-        return _first_overflow(error)
-    except BaseException as failure:
-        if is_fault(failure):
-            return None
-        raise
+    info, _ = attempt(_first_overflow, error)
+    return cast("OverflowInfo | None", info)
 
 
 def _first_overflow(error: object) -> OverflowInfo | None:
@@ -189,7 +185,7 @@ def _causes_of(error: object) -> list[object]:
     if not isinstance(error, BaseException):
         return []
     causes = [_field(error, "__cause__"), *_items(_field(error, "exceptions"))]
-    return [it for it in causes if _attempted(isinstance, it, BaseException)]
+    return [it for it in causes if attempt(isinstance, it, BaseException)[0]]
 
 
 class _Looked:
@@ -248,7 +244,7 @@ class _Evidence:
         An exception in a field is an error of its own and goes to `inner`.
         """
         if value is not None and depth <= DEPTH_AT_MOST:
-            _attempted(self._read_value, value, is_error, depth)
+            attempt(self._read_value, value, is_error, depth)
 
     def _read_value(self, value: object, is_error: bool, depth: int) -> None:
         if depth and isinstance(value, BaseException):
@@ -307,7 +303,7 @@ class _Evidence:
             self._take_code(kind.__name__)
         for argument in _items(_field(error, "args")):
             self.read(argument, True, depth + 1)
-        self.read(_attempted(str, error), True, depth + 1)
+        self.read(attempt(str, error)[0], True, depth + 1)
 
     def _read_codes(self, value: object) -> None:
         for name in CODE_FIELDS:
@@ -332,21 +328,11 @@ def _stated(figures: Figures) -> int:
     return sum(it is not None for it in figures)
 
 
-def _attempted(function: Callable[..., Any], /, *arguments: object) -> Any:
-    """What a function of the caller's objects returns, or None where it fails."""
-    try:
-        return function(*arguments)
-    except BaseException as failure:
-        if is_fault(failure):
-            return None
-        raise
-
-
 def _field(value: object, name: str) -> Any:
     """A field of a mapping, or an attribute of any other object, or None."""
     if isinstance(value, Mapping):
-        return _attempted(value.get, name)
-    return _attempted(getattr, value, name, None)
+        return attempt(value.get, name)[0]
+    return attempt(getattr, value, name, None)[0]
 
 
 def _items(value: object) -> list[object]:
@@ -406,6 +392,6 @@ def _bodies_of(response: object) -> Iterator[object]:
             return
     reader = _field(response, "json")
     if callable(reader):
-        body = _attempted(reader)
+        body, _ = attempt(reader)
         if not discard_awaitable(body):
             yield body

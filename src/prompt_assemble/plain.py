@@ -1,6 +1,7 @@
 """Plain data: our own copies of what callers hand in, in which every text can be sent.
 
-Knows JSON and lone surrogates; it does not know what a message is.
+And where an item of a list of the caller's stands, as errors name it. Knows JSON and
+lone surrogates; it does not know what an item means.
 """
 
 from __future__ import annotations

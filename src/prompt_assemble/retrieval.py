@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .answers import CountedItems, answer_items, found_in, no_text_in
-from .checks import is_fault
+from .checks import attempt
 from .fence import is_blank
 
 LIMIT_NAMES = (
@@ -212,14 +212,12 @@ class AnswerReading:
 
     def _attempt(self, read: Callable[[], object]) -> object:
         """What reading gives; a failure is noted, and nothing comes after it."""
-        try:
-            return read()
-        except BaseException as error:  # whatever a backend raises while it is read
-            if not is_fault(error):
-                raise
-            self.failure = error
-            self._leave_rest("")
-            return NO_MORE_ITEMS
+        given, error = attempt(read)
+        if error is None:
+            return given
+        self.failure = error
+        self._leave_rest("")
+        return NO_MORE_ITEMS
 
     def _leave_rest(self, reason: str) -> None:
         """Note what was not read; nothing where nobody knows whether there is more."""
@@ -234,15 +232,10 @@ class AnswerReading:
 
 def _sorted_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory | None:
     """The memory that an item is, or None and an outcome that says why it is none."""
-    try:
-        found = found_in(item)
-    except BaseException as error:  # one bad item must not cost the others
-        if not is_fault(error):
-            raise
-        outcomes.append(MemoryOutcome(rank, False, REASON_UNREADABLE))
-        return None
+    found, error = attempt(found_in, item)  # one bad item must not cost the others
     if found is None:
-        outcomes.append(MemoryOutcome(rank, False, REASON_NO_TEXT))
+        lost = REASON_NO_TEXT if error is None else REASON_UNREADABLE
+        outcomes.append(MemoryOutcome(rank, False, lost))
         return None
     reason = REASON_BLANK_MEMORY if is_blank(found.text) else None
     reason = REASON_EXPIRED if found.is_expired else reason

@@ -113,9 +113,9 @@ BUDGET = (
     Fault(
         "counts are remembered by the identity of a text",
         "guard",
-        "answer, error = _attempt(counter, counted)",
-        "answer, error = vars(_attempt).setdefault("
-        "id(counted), _attempt(counter, counted))",
+        "answer, error = attempt(counter, counted)",
+        "answer, error = vars(attempt).setdefault("
+        "id(counted), attempt(counter, counted))",
         "P1",
         "test_promises.py::test_p1_between_the_base_and_the_whole_nothing_is_ever_over",
     ),
@@ -393,9 +393,9 @@ MEMORY = (
     Fault(
         "the backend is called twice",
         "guard",
-        "answer, error = _attempt(source, *positional, **named)",
-        "_attempt(source, *positional, **named)\n"
-        "                answer, error = _attempt(source, *positional, **named)",
+        "answer, error = attempt(source, *positional, **named)",
+        "attempt(source, *positional, **named)\n"
+        "                answer, error = attempt(source, *positional, **named)",
         "P6",
         "test_promises.py::test_p6_no_callable_is_called_more_often_than_documented",
     ),
