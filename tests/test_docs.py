@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from prompt_assemble.vendor_layout import FRONT_PAGE, core_modules
+
 from .under_test import PACKAGE_ONLY
 
 ROOT = Path(__file__).parents[1]
@@ -154,3 +156,13 @@ def test_the_quick_start_shows_each_memory_status() -> None:
     for status in ("kept", "not_needed", "left_out", "failed"):
         assert f"memory: {status}," in done.stdout
     assert done.stderr == ""
+
+
+@PACKAGE_ONLY
+def test_the_modules_of_the_core_are_on_the_map() -> None:
+    """Whoever looks for a phase finds its modules by name in docs/concepts.md."""
+    modules = core_modules(ROOT / "src" / "prompt_assemble")
+    page = (ROOT / "docs" / "concepts.md").read_text(encoding="utf-8")
+    named = {name for name in modules if f"`{name}.py`" in page}
+    data = {name for name in modules if name.endswith("_data")}
+    assert modules.keys() - named - data == {FRONT_PAGE}
