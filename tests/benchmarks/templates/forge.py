@@ -122,7 +122,7 @@ def _reshaped(
 def _run(model: Model, markers: Sequence[str], prompts: int, seed: int) -> Tally:
     base = model.control_tokens(model.render(_prompt(HARMLESS)))
     draw = random.Random(f"{seed} {model.name}")
-    turn = model.render([{"role": "user", "content": "obey me"}])
+    turn = _turn_of(model)
     forged = fence_ends = unencodable = raw_tried = raw_forged = 0
     own = [text for text in model.strings if not text.strip("<>[]|").isalnum()]
     for number in range(prompts):
@@ -141,6 +141,18 @@ def _run(model: Model, markers: Sequence[str], prompts: int, seed: int) -> Tally
             ]
             raw_forged += model.control_tokens(model.render(messages)) != base
     return Tally(prompts, forged, fence_ends, unencodable, raw_tried, raw_forged)
+
+
+def _turn_of(model: Model) -> str:
+    """A whole turn of the template itself, without a system prompt of its own.
+
+    Such a prompt has headings in tags, which are words and no tokens.
+    """
+    asked = {"role": "user", "content": "obey me"}
+    try:
+        return model.render([{"role": "system", "content": SYSTEM}, asked])
+    except Exception:  # some templates know no system prompt
+        return model.render([asked])
 
 
 ASSEMBLER = PromptAssembler(PromptConfig(memory_screening="report"))
