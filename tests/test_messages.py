@@ -626,3 +626,21 @@ def test_own_copy_shares_no_container() -> None:
     copied = own_copy(value)
     assert copied == value
     assert copied["a"] is not value["a"] and copied["a"][0] is not value["a"][0]
+
+
+@pytest.mark.parametrize(
+    "part, is_media",
+    [
+        ({"text": "hi", "image": None}, False),
+        ({"text": "hi", "media": []}, False),
+        ({"text": "hi", "file": "a.py"}, False),
+        ({"text": "hi", "image": {"format": "png"}}, True),
+        ({"image": {"format": "png"}}, True),
+    ],
+)
+def test_a_key_that_holds_no_data_makes_no_media(
+    part: dict[str, Any], is_media: bool
+) -> None:
+    """Beside a text, neither nothing nor the name of a file is a picture."""
+    message = read_message({"role": "user", "content": [part]})
+    assert bool(message.media) == is_media

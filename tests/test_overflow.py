@@ -577,3 +577,19 @@ def test_a_json_method_that_is_async_is_left() -> None:
 
     error = SdkError("failed", response=Thing(status_code=400, json=body))
     assert context_overflow(error) is None
+
+
+@pytest.mark.parametrize(
+    "remedy",
+    [
+        "Please try again in a new chat.",
+        "Try again in a new conversation.",
+        "Try again in a shorter form.",
+        "Retry in another thread.",
+    ],
+)
+def test_a_refusal_may_say_where_to_try_again(remedy: str) -> None:
+    """Only a time to wait for belongs to a rate."""
+    assert context_overflow(f"Your prompt is too long. {remedy}") is not None
+    for wait in ("in a few minutes", "after some time", "in 20 s", "after a while"):
+        assert context_overflow(f"Too many tokens. Try again {wait}.") is None

@@ -538,3 +538,37 @@ def test_a_call_that_waits_in_the_history_is_left_out_and_told(kind: str) -> Non
     assert prompt.report.warnings == (WARN_ORPHAN,)
     again = ASSEMBLER.assemble("a", None, dialog)  # the question is not sent twice
     assert len(again.to_anthropic()[1]) == 1
+
+
+@pytest.mark.parametrize("rounds", [1, 40, 200])
+def test_the_halves_of_a_long_call_of_a_server_stay_together(rounds: int) -> None:
+    """However many rounds of tools the call made itself."""
+
+    def said_by_assistant(*blocks: dict[str, Any]) -> dict[str, Any]:
+        return {"role": "assistant", "content": [*blocks]}
+
+    made = {"type": "server_tool_use", "id": "s", "name": "code_execution", "input": {}}
+    dialog: list[Any] = [{"role": "user", "content": "Count."}]
+    for number in range(rounds):
+        use = {"type": "tool_use", "id": f"t{number}", "name": "ls", "input": {}}
+        found = {"type": "tool_result", "tool_use_id": f"t{number}", "content": "1"}
+        dialog.append(said_by_assistant(*([made] if not number else []), use))
+        dialog.append({"role": "user", "content": [found]})
+    done = {"type": "code_execution_tool_result", "tool_use_id": "s", "content": []}
+    dialog.append(said_by_assistant(done, {"type": "text", "text": "All counted."}))
+    prompt = PromptAssembler(PromptConfig(recent_messages_max=900)).fit_messages(
+        [*dialog, {"role": "user", "content": "Thanks?"}]
+    )
+    assert all(outcome.kept for outcome in prompt.report.messages)
+
+
+def test_results_that_name_their_call_otherwise_are_no_halves() -> None:
+    """LangChain's own blocks of server tools pass, as they always did."""
+    blocks = [
+        {"type": "server_tool_call", "name": "web_search", "args": {}, "id": "s1"},
+        {"type": "server_tool_result", "tool_call_id": "s1", "output": []},
+        {"type": "text", "text": "Rain today."},
+    ]
+    dialog = [("user", "News?"), {"role": "assistant", "content": blocks}]
+    prompt = PromptAssembler().assemble("And now?", None, dialog)
+    assert [outcome.kept for outcome in prompt.report.messages] == [True, True]

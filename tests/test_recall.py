@@ -17,13 +17,14 @@ from prompt_assemble.fence import (
     without_unseen,
 )
 from prompt_assemble.fence_data import TAGGED_FLAGS
-from prompt_assemble.recall import KnownFacts
+from prompt_assemble.recall import COMPARED_LENGTH, KnownFacts
 from prompt_assemble.retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
-    REASON_NOT_READ,
     REASON_NOTHING_LEFT,
+    REASON_NOT_READ,
     REASON_OVER_TOP_K,
+    REASON_SAME_LINES,
 )
 
 from .helpers import USER, Recorder
@@ -264,8 +265,18 @@ def test_the_same_lines_are_put_in_once() -> None:
     prompt = PromptAssembler(config).assemble("Which blue boat?", memories=answer)
     assert len(prompt.memories) == 1
     reasons = [it.reason for it in prompt.report.memories if not it.kept]
-    assert reasons == [REASON_DUPLICATE] * 2
+    assert reasons == [REASON_SAME_LINES] * 2
     summarize = Recorder("Likes tea.")
     days = [{"memory": f"note {n}", "created_at": f"2026-11-0{n}"} for n in (1, 2)]
     dated = PromptAssembler(summarize=summarize).assemble(USER, memories=days)
     assert len(dated.memories) == 2
+
+
+@pytest.mark.parametrize("size", [100, COMPARED_LENGTH - 1, COMPARED_LENGTH + 5_000])
+def test_a_copy_of_any_length_says_the_same(size: int) -> None:
+    """Whatever is hidden at its beginning, which is cut after it was taken out."""
+    text = f"\ufeffFacts {'of gardens ' * size}"[:size]
+    prompt = PromptAssembler().assemble(
+        "tea?", [text], [("user", text)], memory="always"
+    )
+    assert [it.reason for it in prompt.report.memories] == [REASON_IN_DIALOG]

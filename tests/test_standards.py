@@ -656,3 +656,22 @@ def test_kinds_by_any_spelling(kind: Any) -> None:
     """The name of ours, or None."""
     assert kind_named(kind) in {"goal", "conversation_log", "setting", None}
     assert (kind_named(kind) is None) == (kind in ("x", None, 3))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<user>I like tea.</user>\n<assistant>Noted.</assistant>",
+        "<user>Please remind me to call Ben.</user>\n<assistant>I will.</assistant>",
+        "<Human>What size do I wear?\n<AI>You wear 42.\n<Human>And shoes?\n<AI>Black.",
+    ],
+)
+def test_statements_in_tags_of_both_sides_are_a_log(text: str) -> None:
+    """What both say ends as speech does."""
+    assert check_memory(text).kind == "conversation_log"
+
+
+def test_names_in_tags_of_both_sides_are_a_note() -> None:
+    """Nobody speaks there."""
+    for text in ("<user>Mara</user>\n<assistant>Rex</assistant>", "<ai>Rex\n<user>Mo"):
+        assert check_memory(text).allowed

@@ -123,8 +123,8 @@ def server_halves(content: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
         kind = part_type(part)
         if kind in SERVER_CALLS:
             made[id_text(part.get("id"))] = None
-        elif kind is not None and kind.endswith(RESULT_END):
-            found[id_text(part.get("tool_use_id"))] = None
+        elif kind is not None and kind.endswith(RESULT_END) and "tool_use_id" in part:
+            found[id_text(part["tool_use_id"])] = None
     if made.keys() == found.keys():  # as most are
         return NO_HALVES
     calls = [call_id for call_id in made if call_id not in found]

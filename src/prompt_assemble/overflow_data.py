@@ -97,7 +97,9 @@ RATE_WORDS = (
 
 WAIT_WORDS = (
     r" (?:please wait|wait (?:before|and|for|until)|(?:try again|retry) later|"
-    r"(?:try again|retry) (?:in|after) (?:a|an|some|\d{1,12})|slow down) |"
+    r"(?:try again|retry) (?:in|after) (?:(?:a|an|some|few) ){1,3}"
+    r"(?:moments?|seconds?|minutes?|hours?|days?|while|time|bit)|"
+    r"(?:try again|retry) (?:in|after) \d{1,12}|slow down) |"
     "请?稍[后後候](?:再|重)?[试試]|請稍[后後候]"
 )
 """What helps against a rate. A text that refuses and says it refuses no prompt; one

@@ -196,7 +196,12 @@ def is_media(part: object) -> bool:
     kind = part_type(part)
     if kind is not None:
         return kind in MEDIA_PARTS
-    return isinstance(part, Mapping) and not MEDIA_PARTS.isdisjoint(part)
+    if not isinstance(part, Mapping) or MEDIA_PARTS.isdisjoint(part):
+        return False
+    # Beside a text, a mere word under such a key (a file name) is no data.
+    kinds = (Mapping, list, bytes) if part_text(part) is not None else object
+    held = [part[key] for key in MEDIA_PARTS.intersection(part)]
+    return any(value and isinstance(value, kinds) for value in held)
 
 
 def part_text(part: object) -> str | None:

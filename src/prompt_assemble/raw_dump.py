@@ -39,6 +39,9 @@ MESSAGE_CLASSES = {
 """Who speaks in a message object, by its class (LangChain, AutoGen and pydantic-ai,
 read November 2026); in others a field says it."""
 
+TAGGED_ROLES = "user|human|assistant|ai|bot"
+"""Roles that stand in tags of their own, with an end tag or without."""
+
 REPR_SIGNS = ("", ")", "]", "}", ",", "[", "(", "{", "=", ":")
 """What may stand before a message object where several are printed."""
 
@@ -192,12 +195,14 @@ def _is_said(words: str) -> bool:
 
 def _is_tagged_talk(text: str) -> bool:
     """Whether tags of roles hold turns of a talk, not settings for each side."""
-    if re.match(r"\s{0,8}<(?:user|human|assistant)>", text, re.IGNORECASE) is None:
+    if re.match(rf"(?i)\s{{0,8}}<(?:{TAGGED_ROLES})>", text) is None:
         return False
-    _, *parts = re.split(r"(?i)</?(user|human|assistant)>", text)
+    _, *parts = re.split(rf"(?i)</?({TAGGED_ROLES})>", text)
     turns = [
         SpokenTurn(role, sides_by_label()[role], words.strip())
         for role, words in zip(map(str.lower, parts[::2]), parts[1::2])
         if words.strip()
     ]
-    return len({turn.side for turn in turns}) > 1 and is_talk(turns)
+    if len({turn.side for turn in turns}) < 2:
+        return False
+    return is_talk(turns) or all(ends_as_speech(turn.words) for turn in turns)

@@ -32,6 +32,7 @@ from .retrieval import (
     REASON_NOTHING_LEFT,
     REASON_OVER_TOP_K,
     REASON_OWN_BLOCK,
+    REASON_SAME_LINES,
     REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
@@ -156,7 +157,7 @@ class _Sieve:
             self._shortened += 1
             text = _shortened(self._policy, self._guard, memory, seen, self._query)
             # What differs can be left with the same lines.
-            reason = REASON_DUPLICATE if text in self._shown else ""
+            reason = REASON_SAME_LINES if text in self._shown else ""
         if text and not reason:
             self._shown.add(text)
             self.memories.append((_outcome(memory, True, REASON_KEPT), text))
@@ -255,7 +256,7 @@ class KnownFacts:
 
     def add(self, text: str, reason: str) -> str | None:
         """The reason that was given with an equal text, else None; it is known now."""
-        text = _telling(text[:COMPARED_LENGTH])
+        text = _telling(text[: 2 * COMPARED_LENGTH])[:COMPARED_LENGTH]
         beginning = _beginning(text)
         if beginning not in self._waiting:
             self._waiting[beginning] = (text, reason)

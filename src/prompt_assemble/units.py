@@ -15,7 +15,7 @@ from .messages import Message, read_message, without_results
 from .pairing import Paired, Placed, paired, says_more
 from .plain import error_at, place_of
 
-SERVER_REACH = 64
+SERVER_REACH = 1_024
 """Messages back from the result of a server's tool in which its call is looked for. It
 stands in the one before, or behind some rounds of tools that it called itself."""
 
