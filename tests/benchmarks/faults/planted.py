@@ -603,7 +603,7 @@ PARTS = (
     Fault(
         "media without a type cost what their JSON does",
         "parts",
-        "return isinstance(part, Mapping) and not MEDIA_PARTS.isdisjoint(part)",
+        "return any(value and isinstance(value, kinds) for value in held)",
         "return False",
         "P1",
         "test_messages.py::test_media_of_every_api_have_the_price_of_a_part",
