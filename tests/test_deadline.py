@@ -77,6 +77,22 @@ def test_only_so_many_threads_are_stuck(gate: threading.Event) -> None:
     assert within(30, lambda: 12) == 12
 
 
+def test_a_wait_that_is_interrupted_leaves_its_thread_known(
+    monkeypatch: pytest.MonkeyPatch, gate: threading.Event
+) -> None:
+    """It is at work like those that were given up."""
+
+    def interrupted(thread: threading.Thread, timeout: float | None = None) -> None:
+        raise KeyboardInterrupt
+
+    before = len(deadline_module._stuck)
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "join", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            within(30, gate.wait)
+    assert len(deadline_module._stuck) == before + 1
+
+
 def test_threads_that_ran_before_may_be_stuck_too(gate: threading.Event) -> None:
     """How many run at a time is the caller's; from eight stuck ones on none starts."""
     starting = threading.Barrier(3 * STUCK_AT_MOST)

@@ -538,6 +538,17 @@ def test_a_memory_cannot_give_the_notice(notice: str) -> None:
             ]
 
 
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+@pytest.mark.parametrize(
+    "old, new", [("[", "["), ("System", "Syst\u00e9m"), ("o", "\u00f6")]
+)
+def test_a_memory_cannot_give_the_default_notice(old: str, new: str, form: str) -> None:
+    """Its bracket is a marker, but not with an accent in the name."""
+    said = normalize(form, DEFAULT_NOTICE.replace(old, new))  # type: ignore[arg-type]
+    (line,) = harmless_lines(said, DEFAULT_NOTICE)
+    assert line != said and harmless_lines(line, DEFAULT_NOTICE) == [line]
+
+
 @pytest.mark.parametrize("form", ["NFC", "NFD", "NFKC", "NFKD"])
 @pytest.mark.parametrize("notice", NOTICES)
 def test_a_memory_cannot_give_the_notice_in_another_form(

@@ -593,3 +593,11 @@ def test_a_refusal_may_say_where_to_try_again(remedy: str) -> None:
     assert context_overflow(f"Your prompt is too long. {remedy}") is not None
     for wait in ("in a few minutes", "after some time", "in 20 s", "after a while"):
         assert context_overflow(f"Too many tokens. Try again {wait}.") is None
+
+
+@pytest.mark.parametrize("size", [1_000, 33_000, 40_000, 60_000])
+def test_bytes_say_what_their_text_says(size: int) -> None:
+    """Of any length that a text is read whole at."""
+    finish = "model_context_window_exceeded"
+    body = json.dumps({"content": "x" * size, "stop_reason": finish})
+    assert context_overflow(body.encode()) == context_overflow(body) is not None

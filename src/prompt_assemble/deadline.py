@@ -61,10 +61,13 @@ def within(seconds: float, work: Callable[[], WorkResult]) -> WorkResult:
         thread.start()
     except RuntimeError as error:
         raise StuckError("the system started no further thread") from error
-    thread.join(seconds)
+    try:
+        thread.join(seconds)
+    finally:  # an interrupted wait leaves it at work, too
+        if not (answers or errors):
+            _stuck.add(thread)
     if answers:
         return answers[0]
     if errors:
         raise errors[0]
-    _stuck.add(thread)
     raise DeadlineError

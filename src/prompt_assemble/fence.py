@@ -230,11 +230,10 @@ def _replaced(
 def notice_pattern(notice: str) -> re.Pattern[str] | None:
     """The first character of each line of a notice, where that line stands.
 
-    For texts as `bare_reading` reads them. None where the markers break it up already.
-    A line without letters is nobody's own.
+    For texts as `bare_reading` reads them, in which an accent hides no marker. None of
+    a notice without letters, which is nobody's own.
     """
-    lines = without_unseen(notice).splitlines()
-    bare = [_bare(line) for line in lines if harmless_lines(line) == [line]]
+    bare = map(_bare, without_unseen(notice).splitlines())
     texts = [_spaced(line) for line in bare if any(map(str.isalnum, line))]
     if not texts:
         return None

@@ -353,9 +353,10 @@ def _decoded(value: str | bytes | bytearray | memoryview) -> str:
     if isinstance(value, str):
         return plain_text(value)
     data = memoryview(value).cast("B") if not isinstance(value, bytes) else value
-    kept = bytes(data[: 4 * READ_AT_EACH_END])
+    half = 4 * READ_AT_EACH_END
+    kept = bytes(data[: 2 * half])
     if len(data) > len(kept):
-        kept += b"\n" + bytes(data[-4 * READ_AT_EACH_END :])
+        kept = bytes(data[:half]) + b"\n" + bytes(data[-half:])
     return kept.decode("utf-8", "replace")
 
 
