@@ -475,16 +475,18 @@ def test_both_halves_of_a_servers_call_are_one_unit(
     assert WARN_ORPHAN not in prompt.report.warnings
 
 
+NARROW = PromptAssembler(
+    PromptConfig(
+        context_window=900, safety_ratio=1.0, tokens_per_message=0, tokens_per_request=0
+    ),
+    count_tokens=len,
+)
+"""Room for 899 characters."""
+
+
 def test_a_call_that_waits_is_sent_as_the_last_of_its_turn() -> None:
     """And joined with its result, however many rounds later, in a list as well."""
-    assembler = PromptAssembler(
-        PromptConfig(
-            context_window=900, safety_ratio=1.0, tokens_per_message=0,
-            tokens_per_request=0,
-        ),
-        count_tokens=len,
-    )  # fmt: skip
-    long = {"type": "text", "text": "s" * 300}
+    assembler, long = NARROW, {"type": "text", "text": "s" * 300}
     paused, rest = spoken(long, searched("s")), blocks_of(("t", "w" * 500))
     prompt = assembler.assemble("Search it.").extend([paused])
     assert prompt.to_anthropic()[1][1:] == [paused]
@@ -502,14 +504,7 @@ def test_a_call_that_waits_is_sent_as_the_last_of_its_turn() -> None:
 
 def test_older_rounds_of_a_turn_are_dropped_with_both_halves() -> None:
     """A paused search gives way whole."""
-    assembler = PromptAssembler(
-        PromptConfig(
-            context_window=900, safety_ratio=1.0, tokens_per_message=0,
-            tokens_per_request=0,
-        ),
-        count_tokens=len,
-    )  # fmt: skip
-    long = {"type": "text", "text": "s" * 300}
+    assembler, long = NARROW, {"type": "text", "text": "s" * 300}
     prompt = assembler.assemble("Search it.").extend([spoken(long, searched("s"))])
     prompt = prompt.extend([spoken(search_found("s"), SAID)])
     prompt = prompt.extend([spoken(USED), blocks_of(("t", "w" * 500))])

@@ -92,8 +92,7 @@ class Again(NamedTuple):
         draft, limits = self.draft, basis.limits
         known = draft.plan.measured
         if known is None or known.verified_by == "bound":
-            gauge = gauge_of(basis, guard)._replace(estimates=draft.gauge.estimates)
-            return measure(draft.rendered, gauge).fits
+            return measure(draft.rendered, self._gauge(basis, guard)).fits
         if known.verified_by == "estimate":
             return known.tokens <= limits.estimate_budget
         return known.tokens <= limits.token_budget
@@ -122,9 +121,7 @@ class Again(NamedTuple):
             sent=told,
         )
         guard = self._guard()
-        gauge = gauge_of(basis, guard)
-        known = self.draft.gauge.estimates
-        measured = measure(rendered, gauge._replace(estimates=known))
+        measured = measure(rendered, self._gauge(basis, guard))
         for fault in guard.faults[len(self.draft.findings.faults) :]:
             # The report is that of the prompt, which was measured before.
             turn_logger().warning("to_anthropic: %s", fault)
@@ -159,6 +156,10 @@ class Again(NamedTuple):
     ) -> AssembledPrompt:
         findings, prices = self.draft.findings, self.draft.part_prices
         return fitted_prompt(basis, findings, guard, held, was_shortened, prices)
+
+    def _gauge(self, basis: Basis, guard: Guard) -> Gauge:
+        """What a trial is measured with; what pieces cost is known from the draft."""
+        return gauge_of(basis, guard)._replace(estimates=self.draft.gauge.estimates)
 
     def _guard(self) -> Guard:
         draft = self.draft

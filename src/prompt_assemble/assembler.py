@@ -259,16 +259,16 @@ class PromptAssembler:
             messages=messages,
             is_list=True,
         )
-        if is_async(memory_search_fn):
-            first = "a sync one, or search first and pass memories="
-            raise _async_error("memory_search_fn", first)
-        self._refuse_async(given, "a sync one")
+        search_first = "a sync one, or search first and pass memories="
+        self._refuse_async(given, "a sync one", search_first)
         return self._assembled(self._policy, given)
 
-    def _refuse_async(self, given: "_TurnInput", remedy: str) -> None:
+    def _refuse_async(
+        self, given: "_TurnInput", remedy: str, search_remedy: str = ""
+    ) -> None:
         """Refuse what nobody would wait for, before anything is called."""
         if is_async(given.memory_search_fn):
-            raise _async_error("memory_search_fn", remedy)
+            raise _async_error("memory_search_fn", search_remedy or remedy)
         if is_async(given.get_recent_dialog_fn):
             raise _async_error("get_recent_dialog_fn", remedy)
         if self._async_names:

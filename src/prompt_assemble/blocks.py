@@ -233,7 +233,7 @@ def _own_block(part: Any) -> tuple[dict[str, Any] | None, str]:
 
 def _own_result(block: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
     """A tool_result block whose parts are such as the API takes; blank ones stay."""
-    content, foreign = block.get("content"), ""
+    content = block.get("content")
     if not isinstance(content, list):
         return dict(block), ""
     parts: list[Any] = []
@@ -241,7 +241,8 @@ def _own_result(block: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
         own, foreign = (part, "") if is_blank_text(part) else _own_block(part)
         if foreign:
             return None, foreign
-        parts += [] if own is None else [own]
+        if own is not None:
+            parts.append(own)
     return {**block, "content": parts}, ""
 
 
@@ -332,13 +333,23 @@ def is_blank_text(block: Any) -> bool:
     return part_type(block) == "text" and not (part_text(block) or "").strip()
 
 
+def is_block_type(kind: str) -> bool:
+    """Whether only Anthropic's shape has content blocks of a type."""
+    return kind in BLOCK_TYPES or kind.endswith(RESULT_END)
+
+
+def is_server_part(kind: str) -> bool:
+    """Whether a type is that of a call of a server's tool, or of what it returned."""
+    return kind in SERVER_CALLS or kind.endswith(RESULT_END)
+
+
 def _is_block(part: object) -> bool:
     kind = part_type(part)
     if kind is None or not isinstance(part, Mapping):
         return False
     if kind == "thinking":  # a list where Mistral has it, in its own shape of chat
         return not isinstance(part.get("thinking"), list)
-    if kind in BLOCK_TYPES or kind.endswith(RESULT_END):
+    if is_block_type(kind):
         return True
     return kind in ("image", "document") and isinstance(part.get("source"), Mapping)
 

@@ -12,14 +12,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from .blocks import (
-    BLOCK_TYPES,
     CACHE_MARK,
-    RESULT_END,
-    SERVER_CALLS,
     answered_ids,
     has_blocks,
     image_block,
     is_blank_text,
+    is_block_type,
+    is_server_part,
 )
 from .errors import InputError
 from .parts import (
@@ -97,7 +96,7 @@ def _put_calls_right(payload: dict[str, Any]) -> None:
             f"has {name!r} of another shape; 'tool_calls' must be a list of dicts and "
             "'function_call' a dict, as the OpenAI API has them"
         )
-    if not (all(map(_is_made, calls)) and _has_name(legacy or {"name": "none"})):
+    if not all(map(_is_made, calls)) or (legacy and not _has_name(legacy)):
         raise InputError(
             "has a tool call without the name of a function, which no API takes; a "
             "call is {'id': ..., 'type': 'function', 'function': {'name': ..., "
@@ -132,7 +131,7 @@ def _is_assistants(part: object) -> bool:
     kind = part_type(part)
     if kind is None:
         return False
-    return kind == "tool_use" or kind in SERVER_CALLS or kind.endswith(RESULT_END)
+    return kind == "tool_use" or is_server_part(kind)
 
 
 def _calls_beside(blocks: list[Any], payload: dict[str, Any]) -> list[dict[str, Any]]:
@@ -211,7 +210,7 @@ def _is_content_part(value: object) -> bool:
         return kind in value or not DATA_FIELDS.isdisjoint(value)
     if kind in TEXT_PARTS:
         return True
-    return kind in BLOCK_TYPES or kind in FOUND_PARTS or kind.endswith(RESULT_END)
+    return kind in FOUND_PARTS or is_block_type(kind)
 
 
 def _known_part(part: Any) -> Any:

@@ -59,13 +59,15 @@ def _give_way(draft: Draft, plan: Plan) -> Plan:
 
 
 def _ways(draft: Draft, plan: Plan) -> list[Callable[[], None]]:
-    """The ways in which a draft may be lessened, in order; there is always one."""
-    ways: list[Callable[[], None]] = [partial(_drop_steps, draft, plan)]
-    if draft.config.tool_result_max_tokens is not None:
-        newest = _newest_step(draft)
-        older, rest = slice(0, newest), slice(newest, None)
-        ways.insert(0, partial(_shorten_steps, draft, older))
-        ways.append(partial(_shorten_steps, draft, rest))
+    """The ways in which a draft may be lessened, in order; steps may always go."""
+    may_shorten = draft.config.tool_result_max_tokens is not None
+    newest = _newest_step(draft)
+    ways: list[Callable[[], None]] = []
+    if may_shorten:
+        ways.append(partial(_shorten_steps, draft, slice(0, newest)))
+    ways.append(partial(_drop_steps, draft, plan))
+    if may_shorten:
+        ways.append(partial(_shorten_steps, draft, slice(newest, None)))
     if draft.config.on_recent_overflow == "drop_oldest" and not draft.held:
         ways.append(partial(_drop_recent, draft, plan))
     return ways
