@@ -117,7 +117,7 @@ def test_what_an_async_iterator_gave_before_it_failed_is_kept() -> None:
     for backend in (breaking, opened):
         prompt = asyncio.run(assembler.assemble_async("tea", backend))
         assert prompt.memories == ("one",)
-        assert "OSError: 1 memories were read" in prompt.report.warnings[0]
+        assert "OSError: memories read until then: 1" in prompt.report.warnings[0]
     with pytest.raises(CallbackError, match="get_recent_dialog_fn failed with OSError"):
         asyncio.run(assembler.assemble_async("tea", None, lambda n: breaking("", n)))
 

@@ -266,16 +266,21 @@ def test_a_file_that_is_not_there(tmp_path: Path, option: str, here: Run) -> Non
     "arguments",
     [
         (),
-        ("nonsense",),
+        ("My PIN is 1234",),
         ("build",),
-        ("build", "--input", "Hi", "--window", "many"),
+        ("build", "--input", "Hi", "--window", "My PIN is 1234"),
+        ("build", "--input", "Hi", "--window", "1234" * 9),
+        ("build", "--input", "Hi", "--recent-max", "1234.5"),
+        ("memory", "forget", "--db", "x", "--subject", "ann", "My PIN is 1234"),
         ("build", "--input", "Hi", "--window", "9", "--model", "gpt-5.4"),
-        ("build", "--input", "Hi", "--format", "xml"),
+        ("build", "--input", "Hi", "--format", "My PIN is 1234"),
+        ("build", "--input", "Hi", "--model=My PIN is 1234", "--window", "9"),
         ("count",),
         ("check",),
         ("memory",),
         ("memory", "list", "--db"),
         ("verify", "x", "--examples", "0"),
+        ("verify", "x", "--examples", "PIN"),
         ("build", "--input", "My", "PIN", "is", "1234"),
         ("build", "--input", "x", "--iput=My PIN is 1234"),
     ],
@@ -285,6 +290,34 @@ def test_wrong_usage(arguments: tuple[str, ...], here: Run) -> None:
     line = one_line(here(*arguments, expect=2))
     assert re.search("; see python -m prompt_assemble( [a-z]+)* --help$", line)
     assert "PIN" not in line and "1234" not in line
+
+
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (("nonsense",), "must be one of 'build', 'count', "),
+        (("build", "--input", "Hi", "--format", "xml"), "--format: must be one of "),
+        (("build", "--input", "Hi", "--window", "8k"), "--window: must be a whole nu"),
+        (("build", "--input", "Hi", "there"), ": 1 argument too many; put a text"),
+        (("build", "--input", "Hi", "--sytem", "x"), ": unknown option --sytem; see"),
+        (("build", "--input", "Hi", "--a", "--b=1"), ": unknown options --a, --b; see"),
+    ],
+)
+def test_wrong_usage_says_what_is_wanted(
+    arguments: tuple[str, ...], words: str, here: Run
+) -> None:
+    """In words that tell what to type instead."""
+    assert words in one_line(here(*arguments, expect=2))
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 4])
+def test_few_recent_messages_need_no_other_setting(most: int, files: Path) -> None:
+    """`--recent-max` alone is enough, also below what a config guarantees."""
+    dialog = files / "long.jsonl"
+    lines = [json.dumps(["user", f"message {i}"]) for i in range(9)]
+    dialog.write_text("\n".join(lines), encoding="utf-8")
+    done = run("build", "--input", "Hi", "--dialog", dialog, "--recent-max", most)
+    assert done.stdout.decode().count("message ") == most
 
 
 @pytest.mark.parametrize(

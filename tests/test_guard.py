@@ -88,7 +88,9 @@ def searched(
     """A search as a turn makes it: the backend is asked, and a failure is told."""
     reading = guard.search(source, query, top_k)
     retrieved = all_of(reading)
-    guard.told(reading.failure, reading.found, "memory_search_fn", must_work, None)
+    guard.report_failure(
+        reading.failure, reading.found, "memory_search_fn", must_work, None
+    )
     return retrieved
 
 
@@ -428,6 +430,8 @@ def test_strict_raises_the_first_fault(callback: str) -> None:
     assert caught.value.callback == callback
     assert caught.value.__cause__ is error
     assert CANARY not in str(caught.value)
+    # What would show the cause is no remedy where it is attached.
+    assert "shows the cause" not in str(caught.value)
 
 
 @pytest.mark.parametrize("callback", sorted(ASK))

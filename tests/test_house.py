@@ -52,6 +52,7 @@ BESIDE = {
     "demo",
     "vendor",
     "cli",
+    "cli_arguments",
     "cli_build",
     "cli_demo",
     "cli_facts",

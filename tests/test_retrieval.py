@@ -394,6 +394,18 @@ def unknown_names(text: str, how_many: int) -> None:
     """A backend whose second argument has to be given."""
 
 
+def named_like_a_number(n: str) -> None:
+    """A backend whose query has one of the names of the number."""
+
+
+def number_in_front(k: str, text: int) -> None:
+    """A backend of two places, the first of them with a name of the number."""
+
+
+def two_numbers(size: str, limit: int = 5) -> None:
+    """A backend with a second name for the number behind the query."""
+
+
 QUERY: tuple[tuple[Any, ...], dict[str, Any]] = (("q",), {})
 NAMED: tuple[tuple[Any, ...], dict[str, Any]] = ((), {"query": "q", "top_k": 3})
 PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
@@ -417,6 +429,9 @@ PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
         (only_names, NAMED),
         (only_a_query, ((), {"query": "q"})),
         (unknown_names, PLACED),
+        (named_like_a_number, QUERY),
+        (number_in_front, PLACED),
+        (two_numbers, (("q",), {"limit": 3})),
         (max, PLACED),  # has no signature
     ],
 )

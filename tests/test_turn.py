@@ -227,7 +227,7 @@ def test_a_partly_read_answer_is_used_and_told() -> None:
     prompt = run(ROOMY, torn)
     assert prompt.memories == ("tea",)
     assert prompt.report.memory_status == "kept"
-    assert "1 memories were read" in prompt.report.warnings[0]
+    assert "memories read until then: 1" in prompt.report.warnings[0]
 
 
 def test_a_search_that_must_work_raises_with_the_report_so_far() -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any, NoReturn
 
+from .cli_arguments import OneLineParser
 from .cli_build import add_build_command
 from .cli_demo import add_demo_command
 from .cli_facts import add_fact_commands
@@ -58,27 +58,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error), EXIT_UNUSABLE)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong, and where the usage stands."""
-
-    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What the arguments say; a text without its quotes is not quoted either."""
-        given, rest = self.parse_known_args(args, namespace)
-        if rest:
-            options = [it.partition("=")[0] for it in rest if it.startswith("--")]
-            named = f" ({', '.join(options)})" if options else ""
-            self.error(
-                f"{len(rest)} arguments too many{named}; put a text with blanks in "
-                "quotes"
-            )
-        return given
-
-    def error(self, message: str) -> NoReturn:
-        """End the program; `message` is what the arguments lack."""
-        code = _complain(f"{message}; see {self.prog} --help", EXIT_UNUSABLE)
-        raise SystemExit(code)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -14,6 +14,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from .assembler import PromptAssembler
+from .cli_arguments import number
 from .cli_files import (
     EXIT_DONE,
     STANDARD_STREAM,
@@ -76,10 +77,10 @@ def add_build_command(commands: Any) -> None:
     add("--subject", help="whose memories in the store")
     window = parser.add_mutually_exclusive_group()
     window.add_argument("--model", metavar="ID", help="model id, for published limits")
-    window.add_argument("--window", metavar="N", type=int, help="context window")
+    window.add_argument("--window", metavar="N", type=number, help="context window")
     add("--tokenizer", metavar="FAMILY", help="tokenizer family, if it is known")
-    add("--reserve", metavar="N", type=int, help="tokens kept free for the answer")
-    add("--recent-max", metavar="N", type=int, help="messages of dialog at most")
+    add("--reserve", metavar="N", type=number, help="tokens kept free for the answer")
+    add("--recent-max", metavar="N", type=number, help="messages of dialog at most")
     add("--format", choices=("text", "openai", "anthropic"), default="text")
     add("--report", action="store_true", help="print the report to standard error")
     add("--html", metavar="FILE", help="write the report as a page")
@@ -138,6 +139,10 @@ def _config_of(given: argparse.Namespace) -> PromptConfig:
         "reserved_output_tokens": given.reserve,
         "recent_messages_max": given.recent_max,
     }
+    if given.recent_max is not None:
+        # A shell sets one number; those that are guaranteed cannot be more.
+        guaranteed = PromptConfig().recent_messages
+        changes["recent_messages"] = max(1, min(guaranteed, given.recent_max))
     changes = {name: value for name, value in changes.items() if value is not None}
     try:
         if given.model is not None:

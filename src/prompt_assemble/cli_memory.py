@@ -17,6 +17,7 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+from .cli_arguments import number
 from .cli_files import (
     EXIT_DONE,
     EXIT_REFUSED,
@@ -90,7 +91,7 @@ def _add_search(commands: Any) -> None:
         _run_search,
     )
     _subject(parser)
-    parser.add_argument("--top-k", type=int, default=5, help="how many at most (5)")
+    parser.add_argument("--top-k", type=number, default=5, help="how many at most (5)")
     parser.add_argument(
         "query", metavar="QUERY", help="any text; - reads it from stdin"
     )
@@ -105,7 +106,7 @@ def _add_list(commands: Any) -> None:
         _run_list,
     )
     _subject(parser)
-    parser.add_argument("--limit", type=int, help="how many at most (all)")
+    parser.add_argument("--limit", type=number, help="how many at most (all)")
 
 
 def _add_forget(commands: Any) -> None:
@@ -117,7 +118,9 @@ def _add_forget(commands: Any) -> None:
         _run_forget,
     )
     _subject(parser)
-    parser.add_argument("ids", metavar="ID", type=int, nargs="*", help="as list shows")
+    parser.add_argument(
+        "ids", metavar="ID", type=number, nargs="*", help="as list shows"
+    )
     parser.add_argument("--all", action="store_true", help="all that the subject has")
     parser.add_argument(
         "--no-scrub",

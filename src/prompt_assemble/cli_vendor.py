@@ -7,9 +7,10 @@ parser, or an error that it tells.
 
 from __future__ import annotations
 
-from argparse import ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from argparse import Namespace, RawDescriptionHelpFormatter
 from typing import Any
 
+from .cli_arguments import positive_number
 from .cli_files import EXIT_DONE, EXIT_REFUSED, write_complaint, write_out
 from .testing_copies import load_copy, verify_copy
 from .testing_search import PromiseBrokenError
@@ -71,7 +72,7 @@ def add_vendor_commands(subparsers: Any) -> None:
     )
     verify.add_argument(
         "--examples",
-        type=_positive,
+        type=positive_number,
         default=EXAMPLES,
         metavar="N",
         help=f"turns to try (default: {EXAMPLES})",
@@ -109,9 +110,3 @@ def _checked(path: str) -> int:
     for line in (*state.changes, *state.remarks):
         write_out(f"  {line}")
     return EXIT_DONE if state.is_unchanged else EXIT_REFUSED
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"must be a whole number of at least 1, not {text!r}")
-    return int(text)

@@ -54,6 +54,7 @@ THREAD_REMEDY = (
     "with memory_timeout it runs in another thread: open its connection there, or with "
     "check_same_thread=False, or set memory_timeout=None"
 )
+CAUSE_ATTACHED = "its cause is attached"
 SEE_CAUSE = 'on_memory_error="raise" shows the cause'
 NO_MEMORY = "this turn went on without memory"
 OWN_SUMMARY = "the built-in summary was used"
@@ -158,7 +159,7 @@ class Guard:
                 return AnswerReading((), top_k, error)
         return AnswerReading(answer, top_k)
 
-    def told(
+    def report_failure(
         self,
         failure: BaseException | None,
         found: int,
@@ -166,7 +167,7 @@ class Guard:
         must_work: bool,
         seconds: float | None,
     ) -> None:
-        """Tell of the failure of a search, or raise it where memory must work.
+        """Report the failure of a search, or raise it where memory must work.
 
         `found` memories were read before it. `name` is the parameter under which the
         source was given, `seconds` its limit.
@@ -174,11 +175,12 @@ class Guard:
         if failure is None:
             return
         problem, remedy = _memory_problem(failure, seconds)
-        if must_work:
-            remedy = "its cause is attached" if remedy is SEE_CAUSE else remedy
-            _raise_fault(name, f"{problem}; {remedy}", failure)
-        read = f"{found} memories were read; {remedy}"
-        self._fault(name, problem, read, failure)
+        if must_work or self.strict:
+            goes_on = "" if must_work else " (strict=False goes on)"
+            told = f"{problem}; {remedy or CAUSE_ATTACHED}{goes_on}"
+            _raise_fault(name, told, failure)
+        read = f"memories read until then: {found}; {remedy or SEE_CAUSE}"
+        self._fault(name, problem, read)
 
     def summary(
         self, summarize: Callable[..., object], text: str, query: str, max_lines: int
@@ -250,7 +252,7 @@ class Guard:
 
 
 def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str, str]:
-    """What went wrong with a backend, and what may help, in words."""
+    """What went wrong with a backend, and what may help; "" where its cause tells."""
     if isinstance(failure, AsyncAnswerError):
         return f"returned {failure}", ASYNC_REMEDY
     if isinstance(failure, UnreadableAnswerError):
@@ -264,7 +266,7 @@ def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str,
         return problem, SEARCH_REMEDY
     if seconds is not None and _type_of(failure) == "ProgrammingError":
         return problem, THREAD_REMEDY
-    return problem, SEE_CAUSE
+    return problem, ""
 
 
 def _raise_fault(

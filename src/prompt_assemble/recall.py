@@ -95,7 +95,7 @@ def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
     except (DeadlineError, StuckError) as error:
         guard = Guard(strict)
         must_work = policy.config.on_memory_error == "raise"
-        guard.told(error, 0, question.name, must_work, seconds)
+        guard.report_failure(error, 0, question.name, must_work, seconds)
         was_called = isinstance(error, DeadlineError)
         reason = REASON_TIMED_OUT if was_called else REASON_NOT_CALLED
         lost = left_unread(question.source, reason)
@@ -109,7 +109,9 @@ def _recall_now(policy: Policy, strict: bool, question: Question) -> Recalled:
     for memory in reading.memories(sieve.enough):
         sieve.take(memory)
     must_work, seconds = config.on_memory_error == "raise", config.memory_timeout
-    guard.told(reading.failure, reading.found, question.name, must_work, seconds)
+    guard.report_failure(
+        reading.failure, reading.found, question.name, must_work, seconds
+    )
     return Recalled(
         tuple(sieve.memories),
         (*reading.outcomes, *sieve.outcomes),

@@ -117,7 +117,9 @@ def search_arguments(
     has_places = bool(places) or Parameter.VAR_POSITIONAL in kinds
     takes_any_name = Parameter.VAR_KEYWORD in kinds
     takes_query = "query" in names or (takes_any_name and not has_places)
-    limit = next((name for name in LIMIT_NAMES if name in names), None)
+    # What stands first is the query, whatever it is called: `lambda n: ...` searches.
+    taken = None if takes_query or not places else places[0].name
+    limit = next((it for it in LIMIT_NAMES if it in names and it != taken), None)
     if limit is None and takes_any_name and takes_query:
         limit = "top_k"
     named = {} if limit is None else {limit: top_k}
