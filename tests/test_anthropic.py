@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from prompt_assemble import (
     AssembledPrompt,
@@ -234,6 +235,28 @@ def test_blank_blocks_beside_calls_and_results_are_no_words(blank: str) -> None:
     assert [it["role"] for it in prompt.messages][1:3] == ["assistant", "tool"]
     assert prompt.messages[1]["content"] is None
     assert message_problems(prompt.to_anthropic()[1], "anthropic") == []
+
+
+OUTPUTS = st.sampled_from(["", "  ", "\n", "found"]) | st.lists(
+    st.sampled_from(["", " ", "found"]).map(text_block) | st.just(IMAGE_BLOCK),
+    max_size=3,
+)
+
+
+@given(OUTPUTS, st.sampled_from([{}, {"is_error": False}, {"is_error": True}]))
+def test_results_that_say_nothing_are_taken(content: Any, more: dict[str, Any]) -> None:
+    """No blank text is sent in a result, and of a failure at least one word."""
+    dialog = [
+        ("user", "a"),
+        said("assistant", use_block("x")),
+        said("user", found_block("x", content, **more)),
+    ]
+    _, messages = converted(*dialog)
+    assert message_problems(messages, "anthropic") == []
+    (sent,) = (it for it in messages[2]["content"] if it["type"] == "tool_result")
+    if content == "found":
+        assert sent == {**found_block("x", content), **more}
+    assert sent.get("is_error") == more.get("is_error")
 
 
 HOSTILE_ARGUMENTS = {

@@ -36,6 +36,25 @@ UNSIGNED = {"type": "thinking", "thinking": "hm"}
 SEARCHED = {"type": "server_tool_use", "id": "s", "name": "web_search", "input": {}}
 SEARCH_FOUND = {"type": "web_search_tool_result", "tool_use_id": "s", "content": []}
 SVG = {"type": "base64", "media_type": "image/svg+xml", "data": "x"}
+WITHIN_A_RESULT: tuple[tuple[dict[str, Any], str], ...] = (
+    (text_block(" "), "blank text in a tool's result"),
+    ({"text": "a"}, "names no type"),
+    ({"type": "image_url", "image_url": {"url": "x"}}, "another API's shape"),
+    ({"type": "image"}, "without a source"),
+    ({"type": "image", "source": SVG}, "of a type that is not taken"),
+)
+
+
+def holding(part: dict[str, Any]) -> dict[str, Any]:
+    """A tool's result that has this part."""
+    return said("user", found_block("t", [part]))
+
+
+def failed(content: Any) -> dict[str, Any]:
+    """The result of a tool that failed."""
+    return said("user", found_block("t", content, is_error=True))
+
+
 WRONG: dict[str, list[tuple[list[Any], str]]] = {
     "openai": [
         ([{"role": "human", "content": "a"}], "has the role"),
@@ -57,6 +76,9 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
     "anthropic": [
         ([ANSWERED], "is not a user"),
         ([ASKED, ASKED], "role of the one before"),
+        *(([ASKED, USED, holding(part)], words) for part, words in WITHIN_A_RESULT),
+        ([ASKED, USED, failed("")], "failed tool's result without a content"),
+        ([ASKED, USED, failed([])], "failed tool's result without a content"),
         ([{"role": "tool", "content": "a"}], "has the role"),
         (["a"], "has the role"),
         ([{"role": "user", "content": []}], "is empty"),

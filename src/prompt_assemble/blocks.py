@@ -72,6 +72,9 @@ PICTURES_TAKEN = (
 MEDIA_TYPE_NAMES = {"image/jpg": "image/jpeg"}
 """Media types of pictures as they are often written, and as the API takes them."""
 
+ERROR_WITHOUT_WORDS = "error"
+"""The content of a failed tool's result that says nothing: the API refuses none."""
+
 ARGUMENTS_DEPTH = 100
 """How deep arguments of a call may be nested, to be read as an object."""
 
@@ -232,18 +235,19 @@ def _own_block(part: Any) -> tuple[dict[str, Any] | None, str]:
 
 
 def _own_result(block: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
-    """A tool_result block whose parts are such as the API takes; blank ones stay."""
-    content = block.get("content")
-    if not isinstance(content, list):
-        return dict(block), ""
-    parts: list[Any] = []
-    for part in content:
-        own, foreign = (part, "") if is_blank_text(part) else _own_block(part)
+    """A tool_result block with a content such as the API takes, or with none."""
+    given = content = block.get("content")
+    if isinstance(given, list):
+        content, foreign = own_blocks(given)
         if foreign:
             return None, foreign
-        if own is not None:
-            parts.append(own)
-    return {**block, "content": parts}, ""
+    is_blank = isinstance(content, str) and not content.strip()
+    if block.get("is_error") and (is_blank or not content):
+        content = ERROR_WITHOUT_WORDS
+    if content:
+        return {**block, "content": content}, ""
+    rest = {key: it for key, it in block.items() if key != "content" or not given}
+    return rest, ""
 
 
 def _own_picture(part: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:

@@ -213,20 +213,38 @@ def _server_problems(messages: Sequence[Any]) -> Iterator[str]:
 def _block_problems(place: int, role: object, content: Any) -> Iterator[str]:
     yield from _content_problems(place, content)
     for block in _blocks(content):
-        if "type" not in block:
-            yield f"message {place} holds a block that names no type"
-        elif block["type"] in PARTS_OF_OTHERS:
-            yield f"message {place} holds a part of another API's shape"
-        elif block["type"] == "tool_use" and role != "assistant":
+        yield from _part_problems(place, block)
+        if block.get("type") == "tool_use" and role != "assistant":
             yield f"message {place} makes tool calls and is not the assistant's"
-        elif block["type"] == "tool_result":
+        elif block.get("type") == "tool_result":
             if role != "user":
                 yield f"message {place} holds tool results and is not the user's"
-            yield from _content_problems(place, block.get("content"))
-        elif block["type"] == "thinking" and not block.get("signature"):
-            yield f"message {place} holds thinking without its signature"
-        elif block["type"] == "image":
-            yield from _image_problems(place, block.get("source"))
+            yield from _output_problems(place, block)
+
+
+def _part_problems(place: int, block: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with a block wherever it stands, in a tool's result too."""
+    if "type" not in block:
+        yield f"message {place} holds a block that names no type"
+    elif block["type"] in PARTS_OF_OTHERS:
+        yield f"message {place} holds a part of another API's shape"
+    elif block["type"] == "thinking" and not block.get("signature"):
+        yield f"message {place} holds thinking without its signature"
+    elif block["type"] == "image":
+        yield from _image_problems(place, block.get("source"))
+
+
+def _output_problems(place: int, result: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong within a tool_result block."""
+    content = result.get("content")
+    yield from _content_problems(place, content)
+    parts = [] if isinstance(content, str) else _blocks(content)
+    for part in parts:
+        yield from _part_problems(place, part)
+    if any(map(_is_blank_text, parts)):
+        yield f"message {place} holds a blank text in a tool's result"
+    if result.get("is_error") and not content:
+        yield f"message {place} holds a failed tool's result without a content"
 
 
 def _image_problems(place: int, source: Any) -> Iterator[str]:
