@@ -84,6 +84,7 @@ SCORE_FIELDS = (
 )
 ID_FIELDS = ("id", "uuid", "uuid_", "key", "node_id", "file_id", "_id")
 DATE_FIELDS = ("created_at", "timestamp", "valid_at", "date", "updated_at")
+KIND_FIELDS = ("kind", "category")
 EXPIRY_FIELDS = ("expired_at", "invalid_at")
 
 YEAR_ONE = "0001-01-01"
@@ -201,7 +202,7 @@ def found_in(item: object) -> Found | None:
         _first(fields, ID_FIELDS, _as_id),
         _score_of(fields),
         _first(fields, DATE_FIELDS, _as_day),
-        _first(fields, ("kind", "category"), _as_id),
+        _first(fields, KIND_FIELDS, _as_id),
         any(_is_set(it) for name in EXPIRY_FIELDS for it in fields.all_of(name)),
     )
 

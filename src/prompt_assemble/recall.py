@@ -48,6 +48,8 @@ COMPARED_LENGTH = 65_536
 """Characters of a text that decide whether it says the same as another."""
 
 SETTLING_ROUNDS = 4
+"""Times that a summary is made and made harmless: the second is of harmless text, and
+what still forms markers after the fourth was written to form them."""
 
 
 class Recalled(NamedTuple):

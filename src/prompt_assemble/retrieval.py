@@ -198,7 +198,7 @@ class AnswerReading:
             item = self._attempt(partial(next, self._items, NO_MORE_ITEMS))
             if item is NO_MORE_ITEMS:
                 return
-            memory = _sorted_in(item, self._place, self.outcomes)
+            memory = _memory_in(item, self._place, self.outcomes)
             self._note_text(item, memory)
             self._place += 1
             if memory is not None:
@@ -233,7 +233,7 @@ class AnswerReading:
             self.outcomes.append(MemoryOutcome(self._place, False, why, rest))
 
 
-def _sorted_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory | None:
+def _memory_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory | None:
     """The memory that an item is, or None and an outcome that says why it is none."""
     found, error = attempt(found_in, item)  # one bad item must not cost the others
     if found is None:
@@ -243,6 +243,8 @@ def _sorted_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory
     reason = REASON_BLANK_MEMORY if is_blank(found.text) else None
     reason = REASON_EXPIRED if found.is_expired else reason
     if reason is None:
-        return Memory(found.text, rank, *found[1:5])
+        return Memory(
+            found.text, rank, found.id, found.score, found.date, found.kind
+        )
     outcomes.append(MemoryOutcome(rank, False, reason, 1, found.id, found.score))
     return None

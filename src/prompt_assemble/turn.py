@@ -4,8 +4,6 @@ Holds what the phases have found so far, so that a refusal can still be reported
 lives for one call and is never shared; what can be used again is handed to the prompt.
 """
 
-from typing import Any
-
 from .account import NOTHING_FOUND, Basis, Findings, Kept, written_report
 from .again import fitted_prompt, gauge_of
 from .callables import Policy
@@ -17,6 +15,7 @@ from .history import NOTHING_OLDER
 from .measure import Measured, SectionTokens
 from .prompt import AssembledPrompt
 from .recall import Question, recall
+from .report import AssemblyReport
 from .retrieval import REASON_NOT_NEEDED, MemoryOutcome, left_unread
 from .trigger import TriggerDecision, needs_memory
 from .valve import NOTHING_KEPT, Plan
@@ -108,7 +107,7 @@ class Turn:
         rules = None if isinstance(rule, str) else rule
         return needs_memory(context.user.text, said, rules)
 
-    def _unfinished_report(self) -> Any:
+    def _unfinished_report(self) -> AssemblyReport:
         family = self.basis.policy.config.tokenizer_family
         unmeasured = Measured(0, self.basis.limits.token_budget, "nothing", family)
         context = self.basis.context

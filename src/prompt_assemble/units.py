@@ -124,7 +124,7 @@ def units_backwards(
     not understood; `item_name` is what it calls an item of this list.
     """
     results: list[Placed] = []  # newest first, waiting for their call
-    seen: dict[int, Message] = {}  # what was looked at behind the item that is read
+    seen: dict[int, Message] = {}  # older ones that were read on the way to a half
     at_end = words.at_end
     while end > first:
         end -= 1
