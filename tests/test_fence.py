@@ -49,6 +49,8 @@ from .strategies import texts
 EVERY_CHARACTER = "".join(map(chr, range(sys.maxunicode + 1)))
 INVISIBLE = re.findall(f"[{INVISIBLE_RANGES}]", EVERY_CHARACTER)
 """The characters that the fence takes away wherever they stand."""
+MANY_FORMS = "".join(map(chr, range(0xFF10, 0xFF5B)))
+"""Many characters that are read as others."""
 
 
 def test_what_shows_nothing_is_blank() -> None:
@@ -114,6 +116,14 @@ def test_cleaning_twice_is_cleaning_once(text: str) -> None:
     """A clean line stays as it is: nothing is escaped again."""
     for line in harmless_lines(text):
         assert harmless_lines(f"{line}.") == [f"{line}."]
+
+
+@given(texts() | st.text("<\uff5c\uff1c\u2026\ufb01|im_startfuse \u03a9"))
+def test_a_line_is_cleaned_whatever_stands_beside_it(text: str) -> None:
+    """A few characters of other forms are read in another way than many."""
+    alone = harmless_lines(text, DEFAULT_NOTICE)
+    beside = harmless_lines(f"{text}\n{MANY_FORMS}", DEFAULT_NOTICE)
+    assert beside[: len(alone)] == alone
 
 
 @given(texts())

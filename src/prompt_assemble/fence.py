@@ -54,6 +54,9 @@ BARS = r"[|\uff5c]"
 INNER_GAP = r"\s{0,64}(?!\s)"
 """Blanks inside a marker: bounded, and to be matched in one way only."""
 
+READ_ONE_BY_ONE = 40
+"""Different characters of a text up to which each is read in all places at once."""
+
 ESCAPED_BREAK = r"\\{1,16}[rn]"
 """A line break as JSON and other notations escape it, once or more often."""
 
@@ -204,6 +207,17 @@ def _readings(wide: str, reading: Callable[[str], str]) -> dict[int, str]:
     return {ord(char): form for char, form in read if form != char}
 
 
+def _as_read(line: str, read_as: dict[int, str]) -> str:
+    """A line with each character as it is read."""
+    # `translate` looks at every character. What is read as ASCII is read once only, so
+    # that a few of them can be replaced one by one: most lines have but an ellipsis.
+    if len(read_as) > READ_ONE_BY_ONE or not all(map(str.isascii, read_as.values())):
+        return line.translate(read_as)
+    for code, form in read_as.items():
+        line = line.replace(chr(code), form)
+    return line
+
+
 def _replaced(
     line: str,
     pattern: re.Pattern[str],
@@ -212,11 +226,11 @@ def _replaced(
 ) -> str:
     """A line with a stand-in for each character that the pattern finds as it is read.
 
-    What is not found stays as it is written.
+    What is not found stays as it is written. `read_as` is of characters beyond ASCII.
     """
-    if not read_as:
+    if not read_as or line.isascii():
         return pattern.sub(stand_in_for, line)
-    found = list(pattern.finditer(line.translate(read_as)))
+    found = list(pattern.finditer(_as_read(line, read_as)))
     if not found:
         return line
     places = [at for at, it in enumerate(line) for _ in read_as.get(ord(it), it)]
