@@ -543,3 +543,11 @@ def test_nothing_is_built_before_the_first_decision() -> None:
         check=True,
     )
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("signs", ["", "!", "!!", " ?", "\uff01", "..."])
+@pytest.mark.parametrize("word", ["Hi", "hi", "Yo", "ok", "No", "Já", "oi", "Hey"])
+def test_a_word_of_two_latin_letters_asks_for_nothing(word: str, signs: str) -> None:
+    """Whatever stands behind it; but a phrase of the caller's may be as short."""
+    assert not needs_memory(word + signs).needed
+    assert needs_memory(f"hi{signs}", rules=TriggerRules(extra_phrases=["hi"])).needed

@@ -45,6 +45,9 @@ RULE_FIELDS = ("languages", "categories", "extra_phrases", "threshold")
 FEWEST_CHARACTERS = 2
 """Letters and digits of a message that can ask for anything."""
 
+FEWEST_IN_LATIN = 3
+"""The same of one in Latin letters, in which two are a greeting or an answer."""
+
 STRONGEST = 5
 """Cues that a decision tells."""
 
@@ -180,6 +183,8 @@ def needs_memory(
     phrase = _phrase(read, given)
     if phrase is not None:
         return phrase
+    if read.text.isascii() and sum(map(str.isalnum, read.text)) < FEWEST_IN_LATIN:
+        return NOT_NEEDED
     weighing = weigh(read, given.languages)
     score = round(1 / (1 + exp(-max(-30.0, min(30.0, weighing.total)))), 3)
     language = weighing.language or "unknown"
