@@ -25,6 +25,7 @@ from prompt_assemble.retrieval import (
     REASON_BUDGET,
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
+    REASON_IN_SYSTEM,
     REASON_NO_ROOM,
     REASON_NOT_NEEDED,
     REASON_NOT_TRIED,
@@ -541,6 +542,23 @@ def test_what_the_dialog_holds_is_not_remembered_as_well() -> None:
         REASON_IN_DIALOG,
         REASON_IN_DIALOG,
     ]
+
+
+@pytest.mark.parametrize("form", ["text", "messages"])
+def test_the_system_prompt_is_not_remembered_as_well(form: str) -> None:
+    """A memory that says the same is left out and told, and no other."""
+    system = "You help in a bookshop."
+    for memories in (
+        [system.upper(), "Likes tea."],
+        [f"{system} Or not.", "Likes tea."],
+    ):
+        prompt = PromptAssembler().assemble(
+            USER, memories=memories, system_prompt=system, form=form
+        )
+        is_copy = memories[0] == system.upper()
+        assert prompt.memories == tuple(memories[is_copy:])
+        reason = REASON_IN_SYSTEM if is_copy else "kept"
+        assert prompt.report.memories[0].reason == reason
 
 
 @pytest.mark.parametrize("is_given", [True, False])

@@ -26,6 +26,7 @@ from .plain import beyond_ascii
 from .retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
+    REASON_IN_SYSTEM,
     REASON_KEPT,
     REASON_NOT_CALLED,
     REASON_NOT_READ,
@@ -76,14 +77,15 @@ class Recalled(NamedTuple):
 class Question(NamedTuple):
     """Where memories come from, under which parameter it was given, and the query.
 
-    `said` are the texts of the recent dialog and the input: what stands there need not
-    be remembered.
+    `said` are the texts of the recent dialog and the input, `system` is the system
+    prompt: what stands there need not be remembered.
     """
 
     source: object
     name: str
     query: str
     said: tuple[str, ...] = ()
+    system: str = ""
 
 
 def recall(policy: Policy, strict: bool, question: Question) -> Recalled:
@@ -134,6 +136,8 @@ class _Sieve:
         self._shortened = 0
         self._known = KnownFacts()
         self._shown: set[str] = set()
+        if question.system:
+            self._known.add(question.system, REASON_IN_SYSTEM)
         for said in question.said:
             self._known.add(said, REASON_IN_DIALOG)
 

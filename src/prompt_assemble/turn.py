@@ -70,10 +70,10 @@ class Turn:
         self.findings = Findings(decision, "failed", has_source=True)
         context = self.basis.context
         said = (*(message.text for message in context.recent), context.user.text)
-        if given is None:
-            question = Question(source, "memory_search_fn", query, said)
-        else:
-            question = Question(given, "memories", query, said)
+        system = "" if context.system is None else context.system.text
+        name = "memories" if is_given else "memory_search_fn"
+        asked = given if is_given else source
+        question = Question(asked, name, query, said, system)
         self._search(question)
 
     def _search(self, question: Question) -> None:
