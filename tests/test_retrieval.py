@@ -13,7 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, PromptAssembler
-from prompt_assemble.answers import TEXT_FIELDS, UnreadableAnswerError
+from prompt_assemble.answers import (
+    TEXT_FIELDS,
+    ReportedFailureError,
+    UnreadableAnswerError,
+)
 from prompt_assemble.checks import discard_awaitable
 from prompt_assemble.retrieval import (
     QUERY_LENGTH,
@@ -29,6 +33,9 @@ from prompt_assemble.retrieval import (
 
 from .helpers import config_of, read_memories
 from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
+
+
+USER = "Where did I park last time?"
 
 
 def read_texts(answer: object, top_k: int = 9) -> list[str]:
@@ -50,6 +57,13 @@ def read_texts(answer: object, top_k: int = 9) -> list[str]:
         [SimpleNamespace(memory="tea"), SimpleNamespace(text="rain")],
         [SimpleNamespace(content="tea"), SimpleNamespace(page_content="rain")],
         [("tea", 0.9), ("rain", 1)],
+        (["tea", "rain"], 2),
+        [[SimpleNamespace(page_content="tea"), SimpleNamespace(text="rain")]],
+        [[{"text": "tea"}, {"text": "rain"}]],
+        {"retrievalResults": [{"content": {"text": "tea"}}, {"content": "rain"}]},
+        {"memoryRecordSummaries": [{"content": {"text": "tea"}}, {"text": "rain"}]},
+        {"retrievedMemories": [{"memory": {"fact": "tea"}}, {"memory": "rain"}]},
+        {"chunks": [{"content": "tea"}, {"content": "rain"}]},
         [({"text": "tea"}, 0.9), (SimpleNamespace(page_content="rain"), 0.1)],
     ],
 )
@@ -207,6 +221,53 @@ def test_what_says_that_nothing_was_found_is_no_failure(answer: object) -> None:
     """There is nothing in it that could be read."""
     retrieved = read_memories(answer, 3)
     assert retrieved.memories == () and retrieved.failure is None
+
+
+@pytest.mark.parametrize("form", [dict, lambda fields: SimpleNamespace(**fields)])
+@pytest.mark.parametrize(
+    "answer, field, found",
+    [
+        ({"error": "no such index"}, "error", []),
+        ({"error": {"code": 404}, "results": []}, "error", []),
+        ({"errors": [{"message": "no such class"}], "data": None}, "errors", []),
+        ({"status": "error", "results": []}, "status", []),
+        ({"success": False, "message": "no index", "results": []}, "success", []),
+        ({"ok": False, "results": None}, "ok", []),
+        ({"isError": True, "content": [{"text": "failed: no index"}]}, "isError", []),
+        ({"is_error": True, "text": "failed: no index"}, "is_error", []),
+        ({"isError": True, "results": ["failed: no index"]}, "isError", []),
+        ({"error": "one shard is down", "results": ["tea"]}, "error", ["tea"]),
+    ],
+)
+def test_a_failure_that_is_answered_is_one(
+    answer: dict[str, Any], field: str, found: list[str], form: Any
+) -> None:
+    """Not 'nothing found', and what it says of the failure is no memory."""
+    retrieved = read_memories(form(answer), 5)
+    assert [memory.text for memory in retrieved.memories] == found
+    assert isinstance(retrieved.failure, ReportedFailureError)
+    assert repr(field) in str(retrieved.failure)
+    report = PromptAssembler().assemble(USER, lambda query: form(answer)).report
+    assert report.memory_status == ("kept" if found else "failed")
+    (warning,) = [it for it in report.warnings if "memory_search_fn" in it]
+    assert repr(field) in warning and "index" not in warning
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"error": None, "results": ["tea"]},
+        {"error": "", "errors": [], "results": ["tea"], "status": "ok"},
+        {"success": True, "isError": False, "ok": 1, "results": ["tea"]},
+        {"text": "tea", "error": "E4", "status": "failed"},
+        [{"text": "tea", "error": "E4", "status": "failed"}],
+    ],
+)
+def test_an_error_that_is_not_set_is_none(answer: object) -> None:
+    """Nor is what a memory has noted beside its text."""
+    retrieved = read_memories(answer, 5)
+    assert [memory.text for memory in retrieved.memories] == ["tea"]
+    assert retrieved.failure is None
 
 
 @pytest.mark.parametrize("strict", [False, True])

@@ -33,12 +33,31 @@ WRAPPER_FIELDS = (
     "episodes",
     "communities",
     "facts",
+    "chunks",
+    "retrievalResults",
+    "memoryRecordSummaries",
+    "retrievedMemories",
     "root",
 )
 """Where a dict or object that is a whole answer keeps its items."""
 
 GRAPH_FIELDS = ("edges", "nodes", "episodes", "communities")
 """The lists that a search of a graph fills side by side, as Graphiti's does."""
+
+FAILURE_FLAGS = (
+    ("isError", True),
+    ("is_error", True),
+    ("success", False),
+    ("ok", False),
+)
+"""Fields by which an answer says that it is none, whatever else is in it."""
+
+FAILURE_FIELDS = ("error", "errors")
+"""What a wrapper of items holds where the backend failed, and leaves out, empty or None
+elsewhere."""
+
+FAILED_STATES = ("error", "failed", "failure")
+"""What a wrapper's `status` says then."""
 
 TEXT_FIELDS = (
     "memory",
@@ -127,6 +146,13 @@ class AsyncAnswerError(UnreadableAnswerError):
     """A backend's answer is one to be awaited, and nobody awaits it."""
 
 
+class ReportedFailureError(UnreadableAnswerError):
+    """A backend answered that it failed, instead of raising."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(f"an answer that reports a failure in its field {field!r}")
+
+
 def no_text_in(types: Sequence[str]) -> UnreadableAnswerError:
     """What an answer is whose items are of these types, and none of them has a text."""
     shown = ", ".join(types[:NAMED_TYPES])
@@ -161,6 +187,10 @@ def answer_items(answer: object) -> Iterator[object]:
     rows = _rows_of(answer)
     if rows is not None:
         return CountedItems(rows, len(rows))
+    return _without_failure(answer)
+
+
+def _found_items(answer: object) -> Iterator[object]:
     named = _named_answer(answer)
     if named is not None:
         return _mapping_items(named)
@@ -180,8 +210,12 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
         return sorted(answer, key=str)
     if isinstance(answer, (list, tuple)) and len(answer) == 1:
         batch: object = answer[0]  # one query of a batch, as Milvus answers it
-        if isinstance(batch, list) and batch and isinstance(batch[0], Mapping):
+        if isinstance(batch, list) and batch and _fields_of(batch[0]) is not None:
             return batch
+    if type(answer) is tuple and len(answer) == 2 and type(answer[1]) is int:
+        page: object = answer[0]  # beside how many there are, as Letta answers
+        if isinstance(page, list):
+            return page
     return answer
 
 
@@ -403,6 +437,46 @@ def _written_day(value: object) -> str | None:
         return None
     day = re.match(DAY, text) if isinstance(text, str) else None
     return None if day is None else day[0]
+
+
+def _without_failure(answer: object) -> Iterator[object]:
+    """The items of an answer; where it says that it failed, and how, in their end.
+
+    What a wrapper holds beside its error is kept, as of a backend that raises while it
+    is read. All other text says what went wrong, and would pass for a memory.
+    """
+    fields = _fields_of(answer)
+    told = None if fields is None else _failure_told(fields)
+    if fields is None or told is None:
+        return _found_items(answer)
+    is_wrapper = told not in dict(FAILURE_FLAGS) and _wrapped_items(fields) is not None
+    items = _found_items(answer) if is_wrapper else iter(())
+    failing = _failing_after(items, told)
+    if isinstance(items, CountedItems):
+        return CountedItems(failing, items.size)
+    return failing
+
+
+def _failing_after(items: Iterable[object], field: str) -> Iterator[object]:
+    yield from items
+    raise ReportedFailureError(field)
+
+
+def _failure_told(fields: _Fields) -> str | None:
+    """The field in which an answer says that it failed, or None."""
+    for name, flag in FAILURE_FLAGS:
+        if fields.own(name) is flag:
+            return name
+    if _is_memory(fields.item):  # one memory, and what is noted beside its text
+        return None
+    for name in FAILURE_FIELDS:
+        value = fields.own(name)
+        is_told = isinstance(value, (str, Mapping, list, tuple, BaseException))
+        if value is True or (is_told and _is_set(value)):
+            return name
+    state = fields.own("status")
+    is_failed = isinstance(state, str) and state.casefold() in FAILED_STATES
+    return "status" if is_failed else None
 
 
 def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
