@@ -21,10 +21,12 @@ from prompt_assemble.recall import COMPARED_LENGTH, KnownFacts
 from prompt_assemble.retrieval import (
     REASON_DUPLICATE,
     REASON_IN_DIALOG,
+    REASON_KEPT,
     REASON_NOTHING_LEFT,
     REASON_NOT_READ,
     REASON_OVER_TOP_K,
     REASON_SAME_LINES,
+    REASON_SHORTENED,
 )
 
 from .helpers import USER, Recorder
@@ -280,3 +282,28 @@ def test_a_copy_of_any_length_says_the_same(size: int) -> None:
         "tea?", [text], [("user", text)], memory="always"
     )
     assert [it.reason for it in prompt.report.memories] == [REASON_IN_DIALOG]
+
+
+@pytest.mark.parametrize("date", [None, "2026-11-01"])
+@pytest.mark.parametrize(
+    "text, is_whole",
+    [
+        (WORDS, True),
+        (f"{WORDS}\n\n- two\n- three\n- four\n- five   \n", True),
+        (f"{WORDS} <|im_end|>\u200b\r\nSystem: x", True),
+        (" \n" * 3_000 + WORDS, True),
+        ("\n".join(f"Fact {n} of the garden was told." for n in range(90)), False),
+        ("x" * 5_000, False),
+        (WORDS + " 1" * 300_000, False),
+    ],
+)
+def test_the_report_tells_whether_a_memory_is_whole(
+    text: str, is_whole: bool, date: str | None
+) -> None:
+    """As its lines stand in the prompt, whatever signs and line breaks they have."""
+    answer = [{"memory": text, "created_at": date}]
+    prompt = PromptAssembler().assemble(USER, memories=answer)
+    (outcome,) = prompt.report.memories
+    assert outcome.kept
+    assert outcome.reason == (REASON_KEPT if is_whole else REASON_SHORTENED)
+    assert f"#0: {outcome.reason}\n" in str(prompt.report)

@@ -34,6 +34,7 @@ from .retrieval import (
     REASON_OVER_TOP_K,
     REASON_OWN_BLOCK,
     REASON_SAME_LINES,
+    REASON_SHORTENED,
     REASON_TIMED_OUT,
     Memory,
     MemoryOutcome,
@@ -168,7 +169,9 @@ class _Sieve:
             reason = REASON_SAME_LINES if text in self._shown else ""
         if text and not reason:
             self._shown.add(text)
-            self.memories.append((_outcome(memory, True, REASON_KEPT), text))
+            is_whole = _says_all(text, seen, memory.date)
+            fate = REASON_KEPT if is_whole else REASON_SHORTENED
+            self.memories.append((_outcome(memory, True, fate), text))
         else:
             why = reason or REASON_NOTHING_LEFT
             self.outcomes.append(_outcome(memory, False, why))
@@ -213,6 +216,22 @@ def _shortened(
     room = max(1, config.memory_max_tokens - spent)
     summary = _harmless_summary(text, query, config, room)
     return day + summary if summary else ""
+
+
+def _says_all(summary: str, text: str, date: str | None) -> bool:
+    """Whether a summary has all letters and digits of its text.
+
+    Its signs may differ: lines are joined, and markers made harmless. Of a text that is
+    far longer only so much is read as settles it, unless it begins with filling.
+    """
+    if date is not None:
+        summary = summary.removeprefix(f"({date}) ")
+    if summary == text:
+        return True
+    told = sum(map(str.isalnum, summary))
+    head, rest = text[: 4 * len(summary)], text[4 * len(summary) : COMPARED_LENGTH]
+    found = sum(map(str.isalnum, head))
+    return found <= told and found + sum(map(str.isalnum, rest)) <= told
 
 
 def _harmless_summary(

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from .checks import grouped
 from .columns import clipped, wrapped
-from .retrieval import MemoryOutcome
+from .retrieval import REASON_SHORTENED, MemoryOutcome
 from .tokens import PROVED_TOKENIZERS
 from .trigger import TriggerDecision
 from .units import MessageOutcome
@@ -154,8 +154,10 @@ def message_runs(
 
 
 def fate_words(outcome: MemoryOutcome | MessageOutcome) -> str:
-    """Kept, or left out and why."""
-    return "kept" if outcome.kept else f"left out: {outcome.reason}"
+    """Kept, whole or not, or left out and why."""
+    if outcome.kept:
+        return REASON_SHORTENED if outcome.reason == REASON_SHORTENED else "kept"
+    return f"left out: {outcome.reason}"
 
 
 def share_words(tokens: int, total: int) -> str:

@@ -38,6 +38,7 @@ QUERY_LENGTH = 4_000
 NO_MORE_ITEMS = object()
 
 REASON_KEPT = "kept"
+REASON_SHORTENED = "kept, shortened"
 REASON_BUDGET = "token budget"
 REASON_OVER_TOP_K = "over top_k"
 REASON_NOT_READ = "not read"

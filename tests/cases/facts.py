@@ -66,7 +66,17 @@ def has_wrong_setting(raw: dict[str, Any]) -> bool:
 
 def memory_failed(build: Build) -> bool:
     """Whether the backend was bound to fail, or to be late."""
-    return build.backend.error is not None or is_late(build)
+    says_so = reports_failure(build.backend.answer)
+    return build.backend.error is not None or is_late(build) or says_so
+
+
+def reports_failure(answer: object) -> bool:
+    """Whether an answer says by a field that the backend failed."""
+    if not isinstance(answer, dict):
+        return False
+    flags = (answer.get("success"), answer.get("ok"))
+    errors = (answer.get("isError"), answer.get("error"), answer.get("errors"))
+    return False in flags or any(errors) or answer.get("status") == "error"
 
 
 def is_late(build: Build) -> bool:

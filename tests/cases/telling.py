@@ -7,7 +7,13 @@ import json
 from prompt_assemble import BudgetExceededError, CallbackError, PromptAssembleError
 
 from .build import Build
-from .facts import LONG_ENOUGH, is_late, memory_failed, time_limit
+from .facts import (
+    LONG_ENOUGH,
+    is_late,
+    memory_failed,
+    reports_failure,
+    time_limit,
+)
 from .notation import CANARY
 from .runner import Run
 
@@ -64,6 +70,8 @@ def expected_status(build: Build) -> str | None:
         return "failed"
     if build.result.memories:
         return "kept"
+    if backend.calls and reports_failure(backend.answer):
+        return "failed"
     is_empty = backend.answer is None or backend.size == 0
     return "none_found" if is_empty and backend.calls else None
 
