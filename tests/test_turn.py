@@ -544,6 +544,18 @@ def test_what_the_dialog_holds_is_not_remembered_as_well() -> None:
     ]
 
 
+@pytest.mark.parametrize("mode", ["auto", "always"])
+@pytest.mark.parametrize("words", ["\u200b\u2060", "\x00", "\u3164 ", "\ufffd"])
+def test_words_that_show_nothing_are_no_query(words: str, mode: str) -> None:
+    """The backend might answer them with anything; they are sent as they are."""
+    asked: list[str] = []
+    prompt = PromptAssembler().assemble(
+        words, lambda query: asked.append(query), memory=mode
+    )
+    assert asked == [] and prompt.report.memory_status == "not_needed"
+    assert prompt.messages[-1]["content"] == words
+
+
 @pytest.mark.parametrize("form", ["text", "messages"])
 def test_the_system_prompt_is_not_remembered_as_well(form: str) -> None:
     """A memory that says the same is left out and told, and no other."""

@@ -7,7 +7,15 @@ caller to catch; this module does not know how many memories are wanted.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set, Sized
+from collections.abc import (
+    ItemsView,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+    Set,
+    Sized,
+)
 from itertools import chain, repeat
 from math import isfinite
 from typing import Any, NamedTuple
@@ -56,8 +64,9 @@ FAILURE_FIELDS = ("error", "errors")
 """What a wrapper of items holds where the backend failed, and leaves out, empty or None
 elsewhere."""
 
-FAILED_STATES = ("error", "failed", "failure")
-"""What a wrapper's `status` says then."""
+STATE_FIELDS = ("status", "code", "status_code", "statusCode")
+FAILED_STATES = (*("error", "failed", "failure"), *range(400, 600))
+"""Where a wrapper says in a word, or a number of HTTP, that the backend failed."""
 
 TEXT_FIELDS = (
     "memory",
@@ -208,6 +217,8 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
     """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
         return sorted(answer, key=str)
+    if isinstance(answer, ItemsView):  # of pairs, the key would pass for the text
+        return [value for _, value in answer]
     if isinstance(answer, (list, tuple)) and len(answer) == 1:
         batch: object = answer[0]  # one query of a batch, as Milvus answers it
         if isinstance(batch, list) and batch and _fields_of(batch[0]) is not None:
@@ -467,16 +478,20 @@ def _failure_told(fields: _Fields) -> str | None:
     for name, flag in FAILURE_FLAGS:
         if fields.own(name) is flag:
             return name
-    if _is_memory(fields.item):  # one memory, and what is noted beside its text
-        return None
+    is_result = fields.own("tool_call_id") is not None
+    if _is_memory(fields.item) and not is_result:
+        return None  # one memory, and what is noted beside its text
     for name in FAILURE_FIELDS:
         value = fields.own(name)
         is_told = isinstance(value, (str, Mapping, list, tuple, BaseException))
         if value is True or (is_told and _is_set(value)):
             return name
-    state = fields.own("status")
-    is_failed = isinstance(state, str) and state.casefold() in FAILED_STATES
-    return "status" if is_failed else None
+    return next((it for it in STATE_FIELDS if _is_failed_state(fields.own(it))), None)
+
+
+def _is_failed_state(state: object) -> bool:
+    word = state.casefold() if isinstance(state, str) else state
+    return isinstance(word, (str, int)) and word in FAILED_STATES
 
 
 def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:

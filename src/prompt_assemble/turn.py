@@ -10,6 +10,7 @@ from .callables import Policy
 from .deadline import DeadlineError
 from .draft import Draft
 from .errors import CallbackError, PromptAssembleError
+from .fence import is_blank
 from .guard import Guard
 from .history import NOTHING_OLDER
 from .measure import Measured, SectionTokens
@@ -96,7 +97,7 @@ class Turn:
         policy, context = self.basis.policy, self.basis.context
         if never_searches(policy, mode):
             return NEVER
-        if not query.strip():  # an image without words: nothing to search for
+        if is_blank(query):  # an image without words: nothing to search for
             return NO_WORDS
         rule = policy.needs_memory if mode == "auto" else mode
         if rule == "always":
