@@ -34,6 +34,15 @@ A_FIFTH = settings(max_examples=max(1, settings().max_examples // 5))
 """For a property that each of many parameters tries: together they have several times
 the examples of one that stands alone; PROMPT_ASSEMBLE_EXAMPLES raises these, too."""
 
+SEQUENCES = (
+    "\U0001f469\u200d\U0001f469\u200d\U0001f467",  # a family
+    "\U0001f1e9\U0001f1ea",  # a flag
+    "\U0001f44d\U0001f3fd",  # a thumb with its colour
+    "e\u0323\u0302",  # Vietnamese in pieces
+    "\u0e19\u0e49",  # Thai with a tone
+)
+"""What a reader sees as one character each."""
+
 
 class Retrieved(NamedTuple):
     """What was read of an answer: usable memories, fate of the rest, the failure."""

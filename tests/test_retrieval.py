@@ -31,7 +31,7 @@ from prompt_assemble.retrieval import (
     search_query,
 )
 
-from .helpers import config_of, read_memories
+from .helpers import SEQUENCES, config_of, read_memories
 from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
 
 
@@ -520,3 +520,12 @@ def test_long_queries_keep_head_and_tail(around: int, more: int) -> None:
     query = search_query(text)
     assert len(query) == min(size, QUERY_LENGTH)
     assert query[:1_900] == text[:1_900] and query[-1_900:] == text[-1_900:]
+
+
+@pytest.mark.parametrize("sequence", SEQUENCES)
+@pytest.mark.parametrize("before", range(6))
+def test_a_query_is_cut_between_characters(sequence: str, before: int) -> None:
+    """As a reader sees them: neither end holds a part of one."""
+    query = search_query("z" * before + (sequence * 20 + "z") * QUERY_LENGTH)
+    assert set(query.replace(sequence, "")) == {"z", "\n"}
+    assert len(query) > QUERY_LENGTH - 2 * len(sequence)

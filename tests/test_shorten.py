@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -13,7 +14,7 @@ from prompt_assemble.messages import read_message
 from prompt_assemble.shorten import GAP, GAP_TOKENS, short_text, shortened
 from prompt_assemble.tokens import utf8_length
 
-from .helpers import call, result
+from .helpers import SEQUENCES, call, result
 from .shapes import IMAGE_BLOCK, found_block, said, text_block, use_block
 from .strategies import texts
 
@@ -111,3 +112,13 @@ def test_results_of_the_dialog_are_shortened_and_told() -> None:
     native = [said("assistant", use_block("t")), said("user", found_block("t", LINES))]
     prompt = PromptAssembler(config).assemble("b", None, [("user", "a"), *native])
     assert "were left out" in prompt.to_anthropic()[1][2]["content"][0]["content"]
+
+
+@pytest.mark.parametrize("sequence", SEQUENCES)
+def test_a_single_long_line_is_cut_between_characters(sequence: str) -> None:
+    """As a reader sees them: neither end holds a part of one."""
+    for limit in range(20, 300, 7):
+        short = short_text((sequence * 20 + "z") * 99, limit, estimate_tokens)
+        head, gap, tail = short.partition("[...")
+        tail = tail.partition("...]")[2]
+        assert gap and not (head + tail).replace(sequence, "").strip("z\n")

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from .answers import CountedItems, answer_items, found_in, no_text_in
 from .checks import attempt
 from .fence import is_blank
+from .sentences import unjoined_edge
 
 LIMIT_NAMES = (
     "top_k",
@@ -136,11 +137,16 @@ def search_arguments(
 
 
 def search_query(text: str) -> str:
-    """`text`, or head and tail of one that is longer than a backend should get."""
+    """`text`, or head and tail of one that is longer than a backend should get.
+
+    Nothing that a reader sees as one character is cut.
+    """
     if len(text) <= QUERY_LENGTH:
         return text
     half = QUERY_LENGTH // 2
-    return f"{text[: half - 1]}\n{text[-half:]}"
+    end = unjoined_edge(text, half - 1, -1)
+    start = unjoined_edge(text, len(text) - half, 1)
+    return f"{text[:end]}\n{text[start:]}"
 
 
 def left_unread(source: object, reason: str) -> tuple[MemoryOutcome, ...]:

@@ -12,6 +12,7 @@ from typing import Any
 from .checks import grouped
 from .messages import Message, read_message
 from .parts import part_text, part_type, parts_of
+from .sentences import unjoined_edge
 from .tokens import utf8_length
 
 GAP = "[... about {tokens} tokens of this result were left out ...]"
@@ -103,11 +104,16 @@ def _lines_within(
 def _ends_of_line(
     text: str, half: int, count: Callable[[str], int]
 ) -> tuple[list[str], list[str]]:
-    """Both ends of a text whose lines are too long, cut at spaces where there are."""
+    """Both ends of a text whose lines are too long, cut at spaces where there are.
+
+    Elsewhere at least between what a reader sees as characters.
+    """
     size = half * 4
     while size >= SMALLEST_CUT and count(text[:size]) + count(text[-size:]) > 2 * half:
         size //= 2
     if size < SMALLEST_CUT:
         return [], []
-    head, tail = text[:size], text[-size:]
-    return [head.rpartition(" ")[0] or head], [tail.partition(" ")[2] or tail]
+    head = text[: unjoined_edge(text, size, -1)]
+    tail = text[unjoined_edge(text, len(text) - size, 1) :]
+    ends = head.rpartition(" ")[0] or head, tail.partition(" ")[2] or tail
+    return [ends[0]] if ends[0] else [], [ends[1]] if ends[1] else []
