@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 from collections import deque
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -77,6 +78,47 @@ def test_shapes_that_are_understood(answer: object) -> None:
 def test_one_memory_alone(answer: object) -> None:
     """A single text or dict is one memory, and a text is not read letter by letter."""
     assert read_texts(answer) == ["tea and rain"]
+
+
+@pytest.mark.parametrize(
+    "answer, found",
+    [
+        ({"results": [{"memory": "tea"}, {"memory": "rain"}]}, ["tea", "rain"]),
+        ({"data": {"results": [{"text": "tea"}, 3]}}, ["tea"]),
+        (["tea", "rain"], ["tea", "rain"]),
+        ([{"text": "tea", "score": 0.5}], ["tea"]),
+        ({"text": "tea", "id": 7}, ["tea"]),
+        ({"results": []}, []),
+        ([], []),
+        ({}, []),
+    ],
+)
+def test_an_answer_in_json_is_read(answer: object, found: list[str]) -> None:
+    """As tools give it; the text would be a printed dict in the prompt."""
+    for text in (json.dumps(answer), json.dumps(answer, indent=2) + "\n"):
+        retrieved = read_memories(text, 9)
+        assert [memory.text for memory in retrieved.memories] == found
+        assert retrieved.failure is None
+    failed = read_memories(json.dumps({"error": "no index"}), 9)
+    assert isinstance(failed.failure, ReportedFailureError) and not failed.memories
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"diet": "vegetarian", "guests": 4}',
+        '{"data": {"diet": "vegetarian"}}',
+        "[1] Likes tea. [2] Likes rain.",
+        "[1, 2, 3]",
+        "{" * 100_000,
+        "[" * 100_000,
+        '{"results": ["tea"',
+        "9" * 5_000,
+    ],
+)
+def test_other_json_is_a_text_of_its_own(text: str) -> None:
+    """What somebody wanted to remember, and what only begins like an answer."""
+    assert read_texts(text) == [text]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from itertools import chain, repeat
 from math import isfinite
 from typing import Any, NamedTuple
 
-from .checks import discard_awaitable, plain_text
+from .checks import attempt, discard_awaitable, plain_text
 from .fence import is_blank
 from .plain import without_surrogates
 
@@ -119,6 +119,9 @@ YEAR_ONE = "0001-01-01"
 """The day that stands where no time is set, in JSON that a Go program writes; west of
 Greenwich it is one before."""
 
+WRITTEN_LENGTH = 1_000_000
+"""Characters of a text that is looked at as an answer in JSON."""
+
 NESTING = 4
 """Objects within objects that are looked into for a text."""
 
@@ -188,7 +191,8 @@ def answer_items(answer: object) -> Iterator[object]:
     if answer is None:
         return iter(())
     if isinstance(answer, str):
-        return CountedItems((answer,), 1)
+        written = _written_answer(answer)
+        return CountedItems((answer,), 1) if written is None else answer_items(written)
     if discard_awaitable(answer):
         raise AsyncAnswerError("an awaitable, but this call is not async")
     if isinstance(answer, (bytes, bytearray, memoryview)):
@@ -448,6 +452,30 @@ def _written_day(value: object) -> str | None:
         return None
     day = re.match(DAY, text) if isinstance(text, str) else None
     return None if day is None else day[0]
+
+
+def _written_answer(text: str) -> object:
+    """The answer that a text is in JSON, as tools give it; None for a text of its own.
+
+    That are lists and wrappers whose items have texts, or none at all, one memory with
+    its fields, and failures. Other JSON may be what somebody wanted to remember.
+    """
+    if len(text) > WRITTEN_LENGTH or not text.lstrip().startswith(("{", "[")):
+        return None
+    from json import loads  # not needed for most answers
+
+    read, _ = attempt(loads, text)
+    if isinstance(read, list):
+        is_answer = not read or all(found_in(item) is not None for item in read)
+        return read if is_answer else None
+    fields = _Fields(read) if isinstance(read, dict) else None
+    if fields is None:
+        return None
+    if not read or _is_memory(read) or _failure_told(fields) is not None:
+        return read
+    items = _wrapped_items(fields)
+    found = None if items is None else [found_in(item) for item in items]
+    return read if found is not None and (not found or any(found)) else None
 
 
 def _without_failure(answer: object) -> Iterator[object]:

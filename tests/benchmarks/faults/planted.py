@@ -326,6 +326,14 @@ MEMORY = (
         "test_turn.py::test_a_failed_search_leaves_the_prompt_without_memory",
     ),
     Fault(
+        "an answer that says that it failed is read as one that found nothing",
+        "answers",
+        "    if fields is None or told is None:\n",
+        "    if fields is not None or told is None:\n",
+        "P5",
+        "test_retrieval.py::test_a_failure_that_is_answered_is_one",
+    ),
+    Fault(
         "a memory is cut in two to make it fit",
         "draft",
         "texts = [self.findings.memories[index][1] for index in kept]",
