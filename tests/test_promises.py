@@ -42,6 +42,7 @@ from prompt_assemble.fence import (
     OPENING_MARK,
     fenced,
     harmless_lines,
+    is_blank,
 )
 from prompt_assemble.messages import read_message
 from prompt_assemble.testing import broken_after, endless, raising, returning
@@ -399,7 +400,7 @@ def test_p3_p5_p6_p7_hold_for_every_backend_on_a_bad_day(
     assert first is not None and second is not None
     assert counted_text(first) == counted_text(second)
     assert first.report == second.report
-    assert len(recorder.calls) == 1
+    assert len(recorder.calls) == (0 if is_blank(user) else 1)  # no query in it
     kept = [outcome for outcome in first.report.memories if outcome.kept]
     assert len(kept) == len(first.memories)
     failed = first.report.memory_status == "failed"

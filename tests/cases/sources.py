@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import builtins
+import json
 import re
 import threading
 import time
@@ -158,6 +159,7 @@ class Backend:
         self.texts = list(leaf_texts(still))
         still = notation.without_sleep().value(self.spec.get("returns"))
         self.memories = list(whole_texts(still))
+        self.memories += whole_texts(read_json(still))
         self.size = size_of(self.answer)
         self.inner = inner
         self._pause = pause
@@ -258,6 +260,14 @@ class DialogSource:
         finally:
             stop.set()
             thread.join()
+
+
+def read_json(value: Any) -> Any:
+    """What a text says in JSON, as tools answer; None for everything else."""
+    try:
+        return json.loads(value) if isinstance(value, str) else None
+    except ValueError:
+        return None
 
 
 def leaf_texts(value: Any) -> Iterator[str]:
