@@ -52,6 +52,7 @@ def read_texts(answer: object, top_k: int = 9) -> list[str]:
         deque(["tea", "rain"]),
         {"a": "tea", "b": "rain"}.values(),
         {"a key that is longer": "tea", "b": {"text": "rain"}}.items(),
+        {"tea": 0.9, "rain": 1}.items(),
         {"results": ["tea", "rain"]},
         {"results": {"results": ("tea", "rain")}, "took": 3},
         [{"memory": "tea"}, {"text": "rain"}],

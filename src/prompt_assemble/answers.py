@@ -221,8 +221,8 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
     """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
         return sorted(answer, key=str)
-    if isinstance(answer, ItemsView):  # of pairs, the key would pass for the text
-        return [value for _, value in answer]
+    if isinstance(answer, ItemsView):  # of a key and its memory, not of one and a score
+        return [it if isinstance(it[1], (int, float)) else it[1] for it in answer]
     if isinstance(answer, (list, tuple)) and len(answer) == 1:
         batch: object = answer[0]  # one query of a batch, as Milvus answers it
         if isinstance(batch, list) and batch and _fields_of(batch[0]) is not None:
