@@ -312,7 +312,7 @@ MEMORY = (
     Fault(
         "a failing backend ends the turn",
         "guard",
-        "        if must_work:\n",
+        "        if must_work or self.strict:\n",
         "        if failure:\n",
         "P3",
         "test_promises.py::test_p3_any_failure_is_skipped_or_raised_as_configured",
@@ -320,7 +320,7 @@ MEMORY = (
     Fault(
         "a failing backend is passed over in silence",
         "guard",
-        "self._fault(name, problem, read, failure)",
+        "self._fault(name, problem, read)",
         "return",
         "P5",
         "test_turn.py::test_a_failed_search_leaves_the_prompt_without_memory",
