@@ -41,6 +41,28 @@ def characters(first: int, count: int) -> str:
     return "".join(map(chr, range(first, first + count)))
 
 
+SMALL_LANGUAGES = {
+    "Shan": "ၸဝ်ႈၵဝ်ႇ တွၼ်ႈတႃႇ ဢမ်ႇၼၼ် ၵႃႈတီႈ ၾၢႆႇ တူၺ်း သဵၼ်ႈမၢႆ လႅၵ်ႈလၢႆႈ တီႈၼႂ်း လွင်ႈတၢင်း ပဵၼ် ယၢမ်းလဵဝ်",
+    "Karen": "ပာ်ဘၢ ဘါဧံ ကွၢ်ဃု အဲးဒံၣ် လံာ်တြံာ် မ့တမ့ၢ် ခဲလၢာ် ဆီၣ်လီၤ ကတိၤတၢ် တအိၣ်ဘၣ် ကွၢ် လါနီ",
+    "Chuvash": "эсир кӑларса сирӗн ҫине тата ятне чухне хутшӑнакан пулсан кӑна ҫӗнӗ пӑхӑр",
+    "Komi": "понда позь вӧлі вылӧ либо сійӧ вермӧ виль нимлёдз колӧ тіян сьӧрті",
+    "Hill Mari": "доно манын агыл семӹнь тӹнь ӹштӓш гӹнь тӧрлӓтӓш лиэш тӹдӹм годым лӹмжӹ",
+    "Kashmiri": "सफ़ॖ ख़ास ज़ऻच़ नऺव्य मंज़ हऻविव शरकऺच़ तब्दीलन नुमऻयिश सऻरी ब्रॊंह गऻमॖत्य",
+    "Luri": "بلگه بٱلگٱ بٱکؽت بکیت کاری ڤیرایش آلشت ساٛلٛ دیئن ایسنی دۏرس جانؽا",
+}
+"""Everyday words with letters that the large languages of their script do without."""
+
+
+def words_by_lot(words: list[str], size: int, between: str) -> str:
+    """Words drawn as `by_lot` draws characters."""
+    return between.join(
+        words[ord(it)] for it in by_lot(characters(0, len(words)), size)
+    )
+
+
+NUMBERS = by_lot("0123456789", 900)
+KOREAN = "시절 시점 시중 시집 시청 시합 식구 식기 식당 식량 식빵 식사"
+VIETNAMESE = "chẻng nồi nghĩa huỷ ngắc ngăm cồng xẹp sở hợi bội"
 WORDS = "le chat mange une souris grise dans la cuisine avant midi".split()
 TEXTS = {
     "amino acids": by_lot("ACDEFGHIKLMNPQRSTVWY", 2000),
@@ -53,6 +75,14 @@ TEXTS = {
     ),
     "full-width letters": by_lot(characters(0xFF21, 26), 500),
     "quoted cells": ";".join(f'"{it}"' for it in WORDS * 20),
+    "long decimals": "\n".join(f"0.{NUMBERS[i : i + 15]}" for i in range(0, 900, 15)),
+    "long numbers": "\n".join(NUMBERS[i : i + 10] for i in range(0, 900, 10)),
+    "Korean words, commas": words_by_lot(KOREAN.split(), 300, ", "),
+    "Vietnamese words, lines": words_by_lot(VIETNAMESE.split(), 300, "\n"),
+    **{
+        kind: words_by_lot(words.split(), 200, " ")
+        for kind, words in SMALL_LANGUAGES.items()
+    },
 }
 
 
