@@ -63,6 +63,13 @@ def words_by_lot(words: list[str], size: int, between: str) -> str:
 NUMBERS = by_lot("0123456789", 900)
 KOREAN = "시절 시점 시중 시집 시청 시합 식구 식기 식당 식량 식빵 식사"
 VIETNAMESE = "chẻng nồi nghĩa huỷ ngắc ngăm cồng xẹp sở hợi bội"
+JAPANESE = (
+    "あるところに おじいさん と おばあさん が すんで いました ある ひ ちいさな ねこ を "
+    "みつけて うちへ つれて かえりました とても かわいい ねこ でした あした また きて ください"
+)
+CHINESE = (
+    "古巴 库拉索 海地 牙买加 格林纳达 危地马拉 瓜德罗普 多米尼克 萨尔瓦多 洪都拉斯"
+)
 WORDS = "le chat mange une souris grise dans la cuisine avant midi".split()
 TEXTS = {
     "amino acids": by_lot("ACDEFGHIKLMNPQRSTVWY", 2000),
@@ -78,6 +85,8 @@ TEXTS = {
     "long decimals": "\n".join(f"0.{NUMBERS[i : i + 15]}" for i in range(0, 900, 15)),
     "long numbers": "\n".join(NUMBERS[i : i + 10] for i in range(0, 900, 10)),
     "Korean words, commas": words_by_lot(KOREAN.split(), 300, ", "),
+    "Chinese names, commas": words_by_lot(CHINESE.split(), 200, ", "),
+    "Japanese with blanks": words_by_lot(JAPANESE.split(), 200, " "),
     "Vietnamese words, lines": words_by_lot(VIETNAMESE.split(), 300, "\n"),
     **{
         kind: words_by_lot(words.split(), 200, " ")

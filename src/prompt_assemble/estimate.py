@@ -95,6 +95,11 @@ _LANE_BIAS = 1 << 62
 _LISTED_FROM = 6
 _LISTED_CHARACTERS = 20
 
+# A blank before a word is a part of it for tokenizers, but where scripts have none
+# between words, it is a token of its own or breaks up what follows. The prices learn
+# that mostly from Korean and alphabets. In millitokens, conservative mode.
+_BLANK_BEFORE = {"kana": 1000, "han": 200, "thai": 0}
+
 # Marks of code and data are swallowed less often than those of prose, whose scale in
 # per mille is from 500 on.
 _SHORT_MARKS = 8
@@ -183,6 +188,9 @@ class _PiecePrices(dict[str, int]):
             # Its price is fitted on long runs of one character.
             most = 1000 * family_bound(piece, self.tokenizer)
             base, typical = min(base, most), min(typical, most)
+        if self.conservative and piece[0] == " " and found.group in _BLANK_BEFORE:
+            bare = self[piece[1:]] & _PRICE_MASK
+            base = max(base, bare + _BLANK_BEFORE[found.group])
         packed = base + price.excess + (price.excess << _FIELD)
         if found.group == "k":
             packed += _LISTED_ONE
