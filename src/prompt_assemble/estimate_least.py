@@ -43,7 +43,7 @@ _SCRIPTS_WITH_RARE_LETTERS = {
     "cyrl": (2700, 380),
     "arab": (1800, 450),
     "indi": (3000, 580),
-    "thai": (2500, 800),
+    "thai": (2800, 800),
     "alph": (2900, 350),
 }
 _VOWELS = frozenset("aeiouyAEIOUY")
