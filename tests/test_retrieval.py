@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import date
+from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -15,6 +17,10 @@ from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, PromptAssembler
 from prompt_assemble.answers import (
+    FAILURE_FIELDS,
+    FAILURE_FLAGS,
+    INNER_FIELDS,
+    STATE_FIELDS,
     TEXT_FIELDS,
     ReportedFailureError,
     UnreadableAnswerError,
@@ -298,6 +304,7 @@ def test_a_failure_that_is_answered_is_one(
     assert report.memory_status == ("kept" if found else "failed")
     (warning,) = [it for it in report.warnings if "memory_search_fn" in it]
     assert repr(field) in warning and "index" not in warning
+    assert "must return" not in warning  # its form is right
 
 
 @pytest.mark.parametrize(
@@ -316,6 +323,121 @@ def test_an_error_that_is_not_set_is_none(answer: object) -> None:
     retrieved = read_memories(answer, 5)
     assert [memory.text for memory in retrieved.memories] == ["tea"]
     assert retrieved.failure is None
+
+
+@pytest.mark.parametrize("note", ["error", "errors", "status", "code"])
+@pytest.mark.parametrize("holder", INNER_FIELDS)
+def test_what_is_noted_beside_an_inner_text_is_no_failure(
+    holder: str, note: str
+) -> None:
+    """One item of Qdrant, LlamaIndex or the like is a memory, alone as in a list."""
+    noted = 404 if note == "code" else "failed"
+    item = {holder: {"text": "tea"}, note: noted}
+    for answer in (item, SimpleNamespace(**item), [item]):
+        retrieved = read_memories(answer, 5)
+        assert [memory.text for memory in retrieved.memories] == ["tea"]
+        assert retrieved.failure is None
+    failed = read_memories({"results": [], holder: {"text": "no"}, note: noted}, 5)
+    assert isinstance(failed.failure, ReportedFailureError) and not failed.memories
+
+
+@pytest.mark.parametrize(
+    "name", [*dict(FAILURE_FLAGS), *FAILURE_FIELDS, *STATE_FIELDS, "tool_call_id"]
+)
+def test_a_field_that_raises_tells_of_no_failure(name: str) -> None:
+    """Not each field that is looked for can be read in each object of a backend."""
+
+    def unreadable(self: object) -> object:
+        raise RuntimeError
+
+    for fields in ({"results": ["tea"]}, {"text": "tea"}):
+        answer = type("Answer", (), {**fields, name: property(unreadable)})()
+        retrieved = read_memories(answer, 5)
+        assert [memory.text for memory in retrieved.memories] == ["tea"]
+        assert retrieved.failure is None
+
+
+def test_failures_within_failures_are_read_in_no_time() -> None:
+    """Each layer is looked at as often as it is there: twice each, they never end."""
+    looked: list[int] = []
+
+    class Layer(dict[str, object]):
+        def get(self, name: str, default: object = None) -> object:
+            looked.append(1)
+            return super().get(name, default)
+
+    seen = []
+    for depth in (8, 16):
+        answer: object = ["tea"]
+        for _ in range(depth):
+            answer = Layer(results=answer, error="no shard")
+        looked.clear()
+        assert read_texts(answer) == ["tea"]
+        seen.append(len(looked))
+    assert seen[1] <= 2 * seen[0]
+
+
+def test_json_with_a_failure_within_keeps_its_items() -> None:
+    """As the same answer does that is no text."""
+    answer = {"data": {"results": ["tea"], "error": "no shard"}}
+    for form in (answer, json.dumps(answer)):
+        retrieved = read_memories(form, 5)
+        assert [memory.text for memory in retrieved.memories] == ["tea"]
+        assert isinstance(retrieved.failure, ReportedFailureError)
+
+
+@pytest.mark.parametrize("note", [1, 0.5, True, Decimal("0.5"), date(2024, 5, 1)])
+def test_a_memory_is_the_key_of_its_score_or_day(note: object) -> None:
+    """Of whatever type the number is."""
+    assert read_texts({"tea": note}.items()) == ["tea"]
+
+
+def test_pairs_of_a_mapping_are_read_no_further_than_a_list() -> None:
+    """They may stand in a file, each to be fetched."""
+    fetched: list[str] = []
+
+    class Filed(Mapping[str, str]):
+        def __len__(self) -> int:
+            return 10_000
+
+        def __iter__(self) -> Iterator[str]:
+            return map(str, range(10_000))
+
+        def __getitem__(self, key: str) -> str:
+            fetched.append(key)
+            return f"tea {key}"
+
+    retrieved = read_memories(Filed().items(), 2)
+    assert [memory.text for memory in retrieved.memories] == ["tea 0", "tea 1"]
+    assert len(fetched) <= 200
+
+
+@pytest.mark.parametrize("first", [date(2024, 5, 1), Decimal(7), {"lang": "en"}])
+def test_a_row_is_no_batch(first: object) -> None:
+    """Whatever has fields in its first column: its words are no memories each."""
+    assert read_texts([[first, "tea", "user"]]) == []
+
+
+class Column:
+    """A column of pandas: its labels are keys, and iterated it gives its values."""
+
+    dtype = object
+
+    def __init__(self, labelled: dict[str, str]) -> None:
+        self.keys = labelled.keys
+        self._values = labelled
+
+    def __getitem__(self, key: str) -> str:
+        return self._values[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values.values())
+
+
+@pytest.mark.parametrize("label", ["error", "status", "errors"])
+def test_the_labels_of_a_column_tell_of_no_failure(label: str) -> None:
+    """They may be the keys of memories."""
+    assert read_texts(Column({label: "failed", "b": "rain"})) == ["failed", "rain"]
 
 
 @pytest.mark.parametrize("strict", [False, True])

@@ -221,17 +221,23 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
     """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
         return sorted(answer, key=str)
-    if isinstance(answer, ItemsView):  # of a key and its memory, not of one and a score
-        return [it if isinstance(it[1], (int, float)) else it[1] for it in answer]
+    if isinstance(answer, ItemsView):
+        return CountedItems(map(_kept_under_key, answer), len(answer))
     if isinstance(answer, (list, tuple)) and len(answer) == 1:
         batch: object = answer[0]  # one query of a batch, as Milvus answers it
-        if isinstance(batch, list) and batch and _fields_of(batch[0]) is not None:
+        if isinstance(batch, list) and batch and all(map(_fields_of, batch)):
             return batch
     if type(answer) is tuple and len(answer) == 2 and type(answer[1]) is int:
         page: object = answer[0]  # beside how many there are, as Letta answers
         if isinstance(page, list):
             return page
     return answer
+
+
+def _kept_under_key(pair: tuple[object, object]) -> object:
+    """The memory of a key and its memory, or of a memory and its score or day."""
+    is_note = hasattr(pair[1], "__float__") or hasattr(pair[1], "isoformat")
+    return pair if is_note else pair[1]
 
 
 def found_in(item: object) -> Found | None:
@@ -474,8 +480,10 @@ def _written_answer(text: str) -> object:
     if not read or _is_memory(read) or _failure_told(fields) is not None:
         return read
     items = _wrapped_items(fields)
-    found = None if items is None else [found_in(item) for item in items]
-    return read if found is not None and (not found or any(found)) else None
+    if items is None:
+        return None
+    found, error = attempt(lambda: [found_in(item) for item in items])
+    return read if error is not None or not found or any(found) else None
 
 
 def _without_failure(answer: object) -> Iterator[object]:
@@ -484,12 +492,13 @@ def _without_failure(answer: object) -> Iterator[object]:
     What a wrapper holds beside its error is kept, as of a backend that raises while it
     is read. All other text says what went wrong, and would pass for a memory.
     """
-    fields = _fields_of(answer)
+    is_labelled = hasattr(type(answer), "dtype")  # a column's labels are no fields
+    fields = None if is_labelled else _fields_of(answer)
     told = None if fields is None else _failure_told(fields)
     if fields is None or told is None:
         return _found_items(answer)
-    is_wrapper = told not in dict(FAILURE_FLAGS) and _wrapped_items(fields) is not None
-    items = _found_items(answer) if is_wrapper else iter(())
+    is_read = told not in dict(FAILURE_FLAGS) and _is_wrapper(fields)
+    items = _found_items(answer) if is_read else iter(())
     failing = _failing_after(items, told)
     if isinstance(items, CountedItems):
         return CountedItems(failing, items.size)
@@ -504,17 +513,32 @@ def _failing_after(items: Iterable[object], field: str) -> Iterator[object]:
 def _failure_told(fields: _Fields) -> str | None:
     """The field in which an answer says that it failed, or None."""
     for name, flag in FAILURE_FLAGS:
-        if fields.own(name) is flag:
+        if _told_in(fields, name) is flag:
             return name
-    is_result = fields.own("tool_call_id") is not None
-    if _is_memory(fields.item) and not is_result:
+    is_result = _told_in(fields, "tool_call_id") is not None
+    is_memory = _is_memory(fields.item) or attempt(_holds_memory, fields)[0]
+    if is_memory and not is_result:
         return None  # one memory, and what is noted beside its text
     for name in FAILURE_FIELDS:
-        value = fields.own(name)
+        value = _told_in(fields, name)
         is_told = isinstance(value, (str, Mapping, list, tuple, BaseException))
         if value is True or (is_told and _is_set(value)):
             return name
-    return next((it for it in STATE_FIELDS if _is_failed_state(fields.own(it))), None)
+    told = (it for it in STATE_FIELDS if _is_failed_state(_told_in(fields, it)))
+    return next(told, None)
+
+
+def _told_in(fields: _Fields, name: str) -> object:
+    """A field, or None where it cannot be read: an answer need not have it."""
+    return attempt(fields.own, name)[0]
+
+
+def _holds_memory(fields: _Fields) -> bool:
+    """Whether an answer is one item around the object that holds its text."""
+    if _is_wrapper(fields):
+        return False
+    inner = (_fields_of(fields.own(name)) for name in INNER_FIELDS)
+    return any(it is not None and _text_in(it, NESTING - 1) for it in inner)
 
 
 def _is_failed_state(state: object) -> bool:
@@ -536,6 +560,11 @@ def _mapping_items(answer: Mapping[Any, object]) -> Iterator[object]:
     has_none = any(answer.get(name, "") is None for name in WRAPPER_FIELDS)
     is_empty = has_none or not answer
     return iter(()) if is_empty else CountedItems((answer,), 1)
+
+
+def _is_wrapper(fields: _Fields) -> bool:
+    """Whether a field could hold items; looks at none of them."""
+    return any(_holds_items(_told_in(fields, name)) for name in WRAPPER_FIELDS)
 
 
 def _wrapped_items(fields: _Fields) -> Iterator[object] | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from itertools import islice
 from typing import Any, NoReturn
 
-from .answers import AsyncAnswerError, UnreadableAnswerError
+from .answers import AsyncAnswerError, ReportedFailureError, UnreadableAnswerError
 from .checks import (
     as_whole_number,
     attempt,
@@ -45,6 +45,7 @@ LIST_REMEDY = "it must be a list of messages, oldest first"
 STEPS_REMEDY = "extend takes a list of messages, [reply, *tool_results]"
 SEARCH_REMEDY = "it is called as (query, top_k)"
 ANSWER_REMEDY = "it must return memories: a list of texts, dicts or objects, or None"
+FAILURE_REMEDY = "read that field of its answer: what it says is not repeated here"
 ASYNC_REMEDY = (
     "use await assemble_async(...), or await the search first and pass memories="
 )
@@ -255,6 +256,8 @@ def _memory_problem(failure: BaseException, seconds: float | None) -> tuple[str,
     """What went wrong with a backend, and what may help; "" where its cause tells."""
     if isinstance(failure, AsyncAnswerError):
         return f"returned {failure}", ASYNC_REMEDY
+    if isinstance(failure, ReportedFailureError):
+        return f"returned {failure}", FAILURE_REMEDY
     if isinstance(failure, UnreadableAnswerError):
         return f"returned {failure}", ANSWER_REMEDY
     if isinstance(failure, DeadlineError):
