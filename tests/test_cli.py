@@ -283,6 +283,11 @@ def test_a_file_that_is_not_there(tmp_path: Path, option: str, here: Run) -> Non
         ("verify", "x", "--examples", "PIN"),
         ("build", "--input", "My", "PIN", "is", "1234"),
         ("build", "--input", "x", "--iput=My PIN is 1234"),
+        ("build", "--input", "x", "--re=My PIN is 1234"),
+        ("build", "--input", "x", "--report=My PIN is 1234"),
+        ("build", "--input", "x", "-hMy PIN is 1234"),
+        ("build", "--input", "x", "--My PIN is 1234"),
+        ("build", "--input", "x", "--window=-+1234"),
     ],
 )
 def test_wrong_usage(arguments: tuple[str, ...], here: Run) -> None:
@@ -298,6 +303,8 @@ def test_wrong_usage(arguments: tuple[str, ...], here: Run) -> None:
         (("nonsense",), ": argument COMMAND: must be one of "),
         (("build", "--input", "Hi", "--format", "xml"), "--format: must be one of "),
         (("build", "--input", "Hi", "--window", "8k"), "--window: must be a whole nu"),
+        (("build", "--input", "Hi", "--report=x"), "--report: takes no value; see"),
+        (("build", "--input", "Hi", "--re=9"), ": ambiguous option: could match --re"),
         (("build", "--input", "Hi", "there"), ": 1 argument too many; put a text"),
         (("build", "--input", "Hi", "--sytem", "x"), ": unknown option --sytem; see"),
         (("build", "--input", "Hi", "--a", "--b=1"), ": unknown options --a, --b; see"),

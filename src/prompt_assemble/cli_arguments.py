@@ -6,13 +6,17 @@ commands and no files.
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any, NoReturn
 
 from .cli_files import EXIT_UNUSABLE, write_complaint
 
-LONGEST_NUMBER = 18
-"""Digits that a number on a command line may have; no count needs more."""
+NUMBER = r"[-+]?\d{1,18}"
+"""A number on a command line; no count needs more digits."""
+
+OPTION = r"--[a-z][-\w]*"
+"""What may be named as an option: a prompt may begin with a dash, too."""
 
 
 class OneLineParser(ArgumentParser):
@@ -33,8 +37,7 @@ class OneLineParser(ArgumentParser):
 
 def number(text: str) -> int:
     """A whole number, a sign and digits; `ArgumentTypeError` for anything else."""
-    digits = text.strip().removeprefix("-").removeprefix("+")
-    if not (digits.isdecimal() and len(digits) <= LONGEST_NUMBER):
+    if not re.fullmatch(NUMBER, text.strip()):
         raise ArgumentTypeError("must be a whole number, such as 8000")
     return int(text)
 
@@ -49,7 +52,8 @@ def positive_number(text: str) -> int:
 
 def _unknown(rest: list[str]) -> str:
     """What is wrong with arguments that nobody takes; only options are named."""
-    options = [it.partition("=")[0] for it in rest if it.startswith("--")]
+    named = [it.partition("=")[0] for it in rest]
+    options = [it for it in named if re.fullmatch(OPTION, it)]
     if options:
         is_one = len(options) == 1
         return f"unknown option{'' if is_one else 's'} {', '.join(options)}"
@@ -58,9 +62,14 @@ def _unknown(rest: list[str]) -> str:
 
 
 def _without_value(message: str) -> str:
-    """The message of `argparse` about a wrong choice without the value it quotes."""
+    """A message of `argparse` without the value that some of them quote."""
     named, is_choice, quoted = message.partition("invalid choice: ")
-    if not is_choice:
-        return message
-    choices = quoted.rpartition("(choose from ")[2].removesuffix(")")
-    return f"{named}must be one of {choices}"
+    if is_choice:
+        choices = quoted.rpartition("(choose from ")[2].removesuffix(")")
+        return f"{named}must be one of {choices}"
+    named, is_ignored, _ = message.partition("ignored explicit argument ")
+    if is_ignored:
+        return f"{named}takes no value"
+    is_ambiguous = message.startswith("ambiguous option: ")
+    _, could_match, options = message.rpartition(" could match ")
+    return f"ambiguous option:{could_match}{options}" if is_ambiguous else message
