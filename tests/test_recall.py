@@ -295,6 +295,11 @@ def test_a_copy_of_any_length_says_the_same(size: int) -> None:
         ("\n".join(f"Fact {n} of the garden was told." for n in range(90)), False),
         ("x" * 5_000, False),
         (WORDS + " 1" * 300_000, False),
+        ("\U0001f600" * 3_000, False),
+        (WORDS + " \U0001f600\U0001f600" * 900, False),
+        ("=== --- +++ " * 400, False),
+        ("\u2192 \u2190\n\u2191 \u2193\n= =\n+ +\n* *\n", True),
+        (WORDS + " \U0001f600", True),
     ],
 )
 def test_the_report_tells_whether_a_memory_is_whole(

@@ -49,6 +49,9 @@ from .tokens import sorts_slowly
 COMPARED_LENGTH = 65_536
 """Characters of a text that decide whether it says the same as another."""
 
+FIRST_PICTURE = "\U0001f000"
+"""From here on there are emoji, and letters that are hardly ever used."""
+
 SETTLING_ROUNDS = 4
 """Times that a summary is made and made harmless: the second is of harmless text, and
 what still forms markers after the fourth was written to form them."""
@@ -219,9 +222,10 @@ def _shortened(
 
 
 def _says_all(summary: str, text: str, date: str | None) -> bool:
-    """Whether a summary has all letters and digits of its text.
+    """Whether a summary has as many letters, digits and pictures as its text.
 
-    Its signs may differ: lines are joined, and markers made harmless.
+    Its other signs may differ: lines are joined, and markers made harmless. Where there
+    is nothing but signs, they count.
     """
     if date is not None:
         summary = summary.removeprefix(f"({date}) ")
@@ -230,8 +234,17 @@ def _says_all(summary: str, text: str, date: str | None) -> bool:
     # Of most longer texts the beginning has more letters than a summary can have.
     if sum(map(str.isalnum, text[: 2 * len(summary)])) > len(summary):
         return False
-    told = sum(map(str.isalnum, summary))
-    return sum(map(str.isalnum, text[:COMPARED_LENGTH])) <= told
+    compared = text[: max(COMPARED_LENGTH, 2 * len(summary))]
+    whole = _telling_characters(compared)
+    if not whole:
+        return len("".join(compared.split())) <= len("".join(summary.split()))
+    return whole <= _telling_characters(summary)
+
+
+def _telling_characters(text: str) -> int:
+    """How many letters, digits and pictures there are, rare letters twice."""
+    pictures = 0 if text.isascii() else sum(map(FIRST_PICTURE.__le__, text))
+    return sum(map(str.isalnum, text)) + pictures
 
 
 def _harmless_summary(
