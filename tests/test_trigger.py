@@ -545,8 +545,13 @@ def test_nothing_is_built_before_the_first_decision() -> None:
     assert done.stdout == "[]\n"
 
 
-@pytest.mark.parametrize("signs", ["", "!", "!!", " ?", "\uff01", "..."])
-@pytest.mark.parametrize("word", ["Hi", "hi", "Yo", "ok", "No", "Já", "oi", "Hey"])
+@pytest.mark.parametrize(
+    "signs",
+    ["", "!", "!!", " ?", "\uff01", "...", " \U0001f600", "\u2026", "!\u201d", "\u3002"],
+)
+@pytest.mark.parametrize(
+    "word", ["Hi", "hi", "Yo", "ok", "No", "Já", "oi", "Hey", "Ha", "My", "Ya"]
+)
 def test_a_word_of_two_latin_letters_asks_for_nothing(word: str, signs: str) -> None:
     """Whatever stands behind it; but a phrase of the caller's may be as short."""
     assert not needs_memory(word + signs).needed

@@ -178,12 +178,13 @@ def needs_memory(
     message, before = text_argument("user_input", user_input), _messages(recent)
     given = default_rules() if rules is None else _checked_rules(rules)
     read = reading(message)
-    if sum(map(str.isalnum, read.text)) < FEWEST_CHARACTERS:
+    letters = "".join(filter(str.isalnum, read.text))
+    if len(letters) < FEWEST_CHARACTERS:
         return NOT_NEEDED
     phrase = _phrase(read, given)
     if phrase is not None:
         return phrase
-    if read.text.isascii() and sum(map(str.isalnum, read.text)) < FEWEST_IN_LATIN:
+    if letters.isascii() and len(letters) < FEWEST_IN_LATIN:
         return NOT_NEEDED
     weighing = weigh(read, given.languages)
     score = round(1 / (1 + exp(-max(-30.0, min(30.0, weighing.total)))), 3)
