@@ -10,6 +10,7 @@ from datetime import date
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any, NamedTuple
+from uuid import UUID
 
 import pytest
 from hypothesis import given
@@ -68,7 +69,7 @@ def read_texts(answer: object, top_k: int = 9) -> list[str]:
         [("tea", 0.9), ("rain", 1)],
         (["tea", "rain"], 2),
         [[SimpleNamespace(page_content="tea"), SimpleNamespace(text="rain")]],
-        [[{"text": "tea"}, {"text": "rain"}]],
+        [[{"text": "tea"}, None, {"text": "rain"}]],
         {"retrievalResults": [{"content": {"text": "tea"}}, {"content": "rain"}]},
         {"memoryRecordSummaries": [{"content": {"text": "tea"}}, {"text": "rain"}]},
         {"retrievedMemories": [{"memory": {"fact": "tea"}}, {"memory": "rain"}]},
@@ -326,7 +327,7 @@ def test_an_error_that_is_not_set_is_none(answer: object) -> None:
 
 
 @pytest.mark.parametrize("note", ["error", "errors", "status", "code"])
-@pytest.mark.parametrize("holder", INNER_FIELDS)
+@pytest.mark.parametrize("holder", [*INNER_FIELDS, *TEXT_FIELDS])
 def test_what_is_noted_beside_an_inner_text_is_no_failure(
     holder: str, note: str
 ) -> None:
@@ -412,7 +413,7 @@ def test_pairs_of_a_mapping_are_read_no_further_than_a_list() -> None:
     assert len(fetched) <= 200
 
 
-@pytest.mark.parametrize("first", [date(2024, 5, 1), Decimal(7), {"lang": "en"}])
+@pytest.mark.parametrize("first", [date(2024, 5, 1), Decimal(7), UUID(int=7)])
 def test_a_row_is_no_batch(first: object) -> None:
     """Whatever has fields in its first column: its words are no memories each."""
     assert read_texts([[first, "tea", "user"]]) == []

@@ -225,13 +225,18 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
         return CountedItems(map(_kept_under_key, answer), len(answer))
     if isinstance(answer, (list, tuple)) and len(answer) == 1:
         batch: object = answer[0]  # one query of a batch, as Milvus answers it
-        if isinstance(batch, list) and batch and all(map(_fields_of, batch)):
+        if isinstance(batch, list) and batch and _is_batch(batch):
             return batch
     if type(answer) is tuple and len(answer) == 2 and type(answer[1]) is int:
         page: object = answer[0]  # beside how many there are, as Letta answers
         if isinstance(page, list):
             return page
     return answer
+
+
+def _is_batch(items: list[object]) -> bool:
+    """Whether these are items, and not the values of a row, such as a day and words."""
+    return isinstance(items[0], Mapping) or all(map(_fields_of, items))
 
 
 def _kept_under_key(pair: tuple[object, object]) -> object:
@@ -537,7 +542,8 @@ def _holds_memory(fields: _Fields) -> bool:
     """Whether an answer is one item around the object that holds its text."""
     if _is_wrapper(fields):
         return False
-    inner = (_fields_of(fields.own(name)) for name in INNER_FIELDS)
+    holders = (*INNER_FIELDS, *TEXT_FIELDS)
+    inner = (_fields_of(fields.own(name)) for name in holders)
     return any(it is not None and _text_in(it, NESTING - 1) for it in inner)
 
 
