@@ -65,7 +65,7 @@ FAILURE_FIELDS = ("error", "errors")
 elsewhere."""
 
 STATE_FIELDS = ("status", "code", "status_code", "statusCode")
-FAILED_STATES = (*("error", "failed", "failure"), *range(400, 600))
+FAILED_STATES = ("error", "failed", "failure", *range(400, 600))
 """Where a wrapper says in a word, or a number of HTTP, that the backend failed."""
 
 TEXT_FIELDS = (
