@@ -16,14 +16,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from prompt_assemble.answers import (
-    EXPIRY_FIELDS,
-    TEXT_FIELDS,
     WRAPPER_FIELDS,
-    Found,
     UnreadableAnswerError,
     answer_items,
-    found_in,
 )
+from prompt_assemble.memory_fields import EXPIRY_FIELDS, TEXT_FIELDS, Found, found_in
 from prompt_assemble.retrieval import REASON_EXPIRED, REASON_NO_TEXT
 
 from .helpers import config_of, read_memories

@@ -17,16 +17,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prompt_assemble import CallbackError, PromptAssembler
-from prompt_assemble.answers import (
-    FAILURE_FIELDS,
-    FAILURE_FLAGS,
-    INNER_FIELDS,
-    STATE_FIELDS,
-    TEXT_FIELDS,
-    ReportedFailureError,
-    UnreadableAnswerError,
-)
+from prompt_assemble.answer_failures import FAILURE_FIELDS, FAILURE_FLAGS, STATE_FIELDS
+from prompt_assemble.answers import ReportedFailureError, UnreadableAnswerError
 from prompt_assemble.checks import discard_awaitable
+from prompt_assemble.memory_fields import INNER_FIELDS, TEXT_FIELDS
 from prompt_assemble.retrieval import (
     QUERY_LENGTH,
     REASON_BLANK_MEMORY,
@@ -41,7 +35,6 @@ from prompt_assemble.retrieval import (
 
 from .helpers import SEQUENCES, config_of, read_memories
 from .strategies import Answer, TextRaises, memory_answers, memory_items, texts
-
 
 USER = "Where did I park last time?"
 
@@ -116,6 +109,9 @@ def test_an_answer_in_json_is_read(answer: object, found: list[str]) -> None:
     [
         '{"diet": "vegetarian", "guests": 4}',
         '{"data": {"diet": "vegetarian"}}',
+        '{"theme": "dark", "error": "show"}',
+        '{"status": "failed", "project": "Apollo"}',
+        '{"title": "Shopping list", "items": []}',
         "[1] Likes tea. [2] Likes rain.",
         "[1, 2, 3]",
         "{" * 100_000,
@@ -630,8 +626,8 @@ def named_like_a_number(n: str) -> None:
     """A backend whose query has one of the names of the number."""
 
 
-def number_in_front(k: str, text: int) -> None:
-    """A backend of two places, the first of them with a name of the number."""
+def number_in_front(k: int, text: str) -> None:
+    """A backend that takes the number first."""
 
 
 def two_numbers(size: str, limit: int = 5) -> None:
@@ -662,7 +658,7 @@ PLACED: tuple[tuple[Any, ...], dict[str, Any]] = (("q", 3), {})
         (only_a_query, ((), {"query": "q"})),
         (unknown_names, PLACED),
         (named_like_a_number, QUERY),
-        (number_in_front, PLACED),
+        (number_in_front, ((), {"k": 3, "text": "q"})),
         (two_numbers, (("q",), {"limit": 3})),
         (max, PLACED),  # has no signature
     ],

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
-from .answers import found_in
 from .checks import grouped
 from .cli_files import (
     EXIT_DONE,
@@ -28,6 +27,7 @@ from .columns import display_width, printable
 from .errors import ConfigError, InputError
 from .estimate import estimate_tokens
 from .fence import is_blank
+from .memory_fields import found_in
 from .models import ModelLimits, model_limits, published_limits
 from .retrieval import REASON_BLANK_MEMORY, REASON_NO_TEXT
 from .standards import check_memory, kind_named

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from .answers import CountedItems, answer_items, found_in, no_text_in
+from .answers import CountedItems, answer_items, no_text_in
 from .checks import attempt
 from .fence import is_blank
+from .memory_fields import found_in
 from .sentences import unjoined_edge
 
 LIMIT_NAMES = (
@@ -101,9 +102,9 @@ def search_arguments(
     """Positional and named arguments for one call of `search`, read off its signature.
 
     The number of memories goes to the parameter that is called `top_k`, `k`, `limit` or
-    the like, the query to `query`, by name; what has no such names gets both by
-    position. A function of one argument, or whose others all have defaults and other
-    names (as a user's id), gets the query alone.
+    the like, the query to `query` or else to the first other one; what has no such
+    names gets both by position. A function of one argument, or whose others all have
+    defaults and other names (as a user's id), gets the query alone.
     """
     # Imported when a backend is called: a turn without memory does not pay for it.
     from inspect import Parameter, signature
@@ -120,20 +121,30 @@ def search_arguments(
     has_places = bool(places) or Parameter.VAR_POSITIONAL in kinds
     takes_any_name = Parameter.VAR_KEYWORD in kinds
     takes_query = "query" in names or (takes_any_name and not has_places)
-    # What stands first is the query, whatever it is called: `lambda n: ...` searches.
-    taken = None if takes_query or not places else places[0].name
-    limit = next((it for it in LIMIT_NAMES if it in names and it != taken), None)
+    limit = next((name for name in LIMIT_NAMES if name in names), None)
     if limit is None and takes_any_name and takes_query:
         limit = "top_k"
     named = {} if limit is None else {limit: top_k}
     if takes_query and (named or not has_places):
         return (), {"query": query, **named}
     if named:
-        return (query,), named
+        return _beside_limit(query, [it.name for it in places], named)
     others = [it for it in places[1:] if it.default is Parameter.empty]
     if places and not others and Parameter.VAR_POSITIONAL not in kinds:
         return (query,), {}
     return (query, top_k), {}
+
+
+def _beside_limit(
+    query: str, places: list[str], named: dict[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Arguments where the number has its name and the query has none."""
+    first = next((name for name in places if name not in named), None)
+    if first is None and places:  # `lambda n: ...` searches for what it calls n
+        return (query,), {}
+    if first is None or first == places[0]:
+        return (query,), named
+    return (), {first: query, **named}
 
 
 def search_query(text: str) -> str:
@@ -251,8 +262,6 @@ def _memory_in(item: object, rank: int, outcomes: list[MemoryOutcome]) -> Memory
     reason = REASON_BLANK_MEMORY if is_blank(found.text) else None
     reason = REASON_EXPIRED if found.is_expired else reason
     if reason is None:
-        return Memory(
-            found.text, rank, found.id, found.score, found.date, found.kind
-        )
+        return Memory(found.text, rank, found.id, found.score, found.date, found.kind)
     outcomes.append(MemoryOutcome(rank, False, reason, 1, found.id, found.score))
     return None
