@@ -239,6 +239,8 @@ def test_the_lowest_limit_is_that_of_any_host(model: str, smallest: int) -> None
 @pytest.mark.parametrize(
     ("model", "window"),
     [
+        ("gpt-4-32k-0613", 32_768),
+        ("gpt-4-vision-preview", 128_000),
         ("gpt-4-1106-preview", 128_000),
         ("gpt-4-0125-preview", 128_000),
         ("gpt-4-0613", 8_192),

@@ -537,6 +537,10 @@ gpt-4-1106-*preview  128000  -  4096  128000  cl100k  documented  shared
     openai | 2026-11-30 | {litellm} | -
 gpt-4-0125-preview  128000  -  4096  128000  cl100k  documented  shared
     openai | 2026-11-30 | {litellm} | -
+gpt-4-32k*  32768  -  4096  32768  cl100k  documented  shared
+    openai | 2026-11-30 | OpenAI, 'GPT-4' (2023-03-14) | Retired.
+gpt-4-vision-preview  128000  -  4096  128000  cl100k  documented  shared
+    openai | 2026-11-30 | {litellm} | As Azure. Retired.
 gpt-4*  8192  -  4096  8192  cl100k  documented  shared
     openai | 2026-11 | {litellm} | models.dev gives output 8,192 (shared).
 gpt-3.5-turbo-instruct*  4096  -  4096  4096  cl100k  documented  shared

@@ -77,6 +77,10 @@ INSERTED: dict[str, list[dict[str, Any]]] = {
     "gpt-4*": [
         smaller("gpt-4-1106-*preview", 128_000, 4_096),
         smaller("gpt-4-0125-preview", 128_000, 4_096),
+        smaller(
+            "gpt-4-32k*", 32_768, 4_096, "OpenAI, 'GPT-4' (2023-03-14)", "Retired."
+        ),
+        smaller("gpt-4-vision-preview", 128_000, 4_096, note="As Azure. Retired."),
     ],
     "gpt-3.5-turbo*": [
         smaller(
