@@ -271,6 +271,16 @@ def test_one_call_is_sent_as_a_list_of_one() -> None:
     assert sent(("user", "a"), one, result("r", "c1"))[1] == asked
 
 
+@pytest.mark.parametrize("name", ["name", "tool_call_id"])
+@pytest.mark.parametrize("role", ["user", "assistant", "system"])
+def test_a_null_name_is_none(name: str, role: str) -> None:
+    """A dump of a message names them; an API refuses the null."""
+    given: dict[str, Any] = {"role": role, "content": "w", name: None}
+    prompt = ASSEMBLER.assemble(USER, None, [given])
+    assert prompt.messages[0] == {"role": role, "content": "w"}
+    assert given == {"role": role, "content": "w", name: None}
+
+
 @pytest.mark.parametrize("none", [None, [], (), {}])
 @pytest.mark.parametrize("name", ["tool_calls", "function_call"])
 def test_no_calls_are_no_field(name: str, none: object) -> None:

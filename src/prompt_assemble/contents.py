@@ -38,6 +38,9 @@ from .shapes import LANGCHAIN_ROLES, call_block
 CALL_FIELDS = ("tool_calls", "function_call")
 """Where a chat message has its tool calls, the legacy one last."""
 
+NEVER_NULL = ("name", "tool_call_id")
+"""Fields that a dump writes as null where there is none, and that no API takes so."""
+
 DATA_FIELDS = frozenset(("base64", "data", "file_id", "image_url", "source", "url"))
 """Where a part has its data or their address, unless under the name of its type (OpenAI
 chat and Responses, Anthropic, LangChain, 2026)."""
@@ -84,6 +87,9 @@ def _put_calls_right(payload: dict[str, Any]) -> None:
     """No field for no calls, as dumps have it, and a list where there is one call."""
     for name in CALL_FIELDS:
         if name in payload and not payload[name]:
+            del payload[name]
+    for name in NEVER_NULL:
+        if name in payload and payload[name] is None:
             del payload[name]
     calls = payload.get("tool_calls", [])
     if isinstance(calls, dict):
