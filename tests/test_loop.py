@@ -279,6 +279,22 @@ def test_what_does_not_go_on_is_refused(messages: Any, words: str) -> None:
         started().extend(messages)
 
 
+@pytest.mark.parametrize(
+    "messages, words",
+    [
+        ([{**step(1)[0]}], "no result of call 'c1'"),
+        ([tool("late", "c9")], "no call 'c9'"),
+        ([ai("", "t1", "t2")], "'t1', no result of call 't2'"),
+    ],
+)
+def test_half_a_step_is_refused_by_the_id_that_lacks(
+    messages: list[Any], words: str
+) -> None:
+    """In a loop of parallel calls nobody sees which one was forgotten."""
+    with pytest.raises(InputError, match=words):
+        started().extend(messages)
+
+
 def test_steps_of_every_shape() -> None:
     """LangChain and Anthropic replies go on in the shape that is asked for."""
     prompt = started().extend([ai("", "x"), tool("1", "x")])
@@ -530,6 +546,53 @@ def test_a_given_system_prompt_goes_before_that_of_the_list() -> None:
     assert [it["content"] for it in prompt.messages] == ["Be kind.", "Be brief.", USER]
     prompt = PromptAssembler().fit_messages(listed, system_prompt="Be brief.")
     assert [it["content"] for it in prompt.messages] == ["Be brief.", USER]
+
+
+@given(st.lists(nonblank_texts(), min_size=1, max_size=4, unique=True), st.booleans())
+def test_all_leading_system_messages_stay(texts: list[str], is_given: bool) -> None:
+    """In their order, whatever goes; one system prompt in Anthropic's shape."""
+    leading = [{"role": "system", "content": text} for text in texts]
+    told = [(("user", "assistant")[number % 2], "old " * 99) for number in range(30)]
+    messages = [*leading[is_given:], *told, ("user", USER)]
+    config = config_of(sum(map(len, texts)) + 2_500, recent_messages=1)
+    prompt = PromptAssembler(config, count_tokens=len).fit_messages(
+        messages, system_prompt=texts[0] if is_given else ""
+    )
+    count = len(texts)
+    assert prompt.messages[:count] == leading and len(prompt.messages) < count + 31
+    assert any("more than one system" in it for it in prompt.report.warnings) == (
+        count > 1
+    )
+    system, turns = prompt.to_anthropic()
+    assert system == "\n\n".join(texts)
+    assert message_problems(turns, "anthropic") == []
+    assert sum(it.items for it in prompt.report.messages) == len(messages)
+
+
+def test_a_copy_of_any_leading_system_message_is_left_out() -> None:
+    """Some stores write the system messages in front of each session."""
+    systems = [("system", "Be brief."), ("system", "Be kind.")]
+    listed = [*systems, ("user", "a"), ("assistant", "b"), *systems, ("user", USER)]
+    prompt = PromptAssembler().fit_messages(listed)
+    assert [it["role"] for it in prompt.messages] == (
+        ["system", "system", "user", "assistant", "user"]
+    )
+    assert [it.kept for it in prompt.report.messages].count(False) == 2
+
+
+def test_marks_of_several_system_messages_stay() -> None:
+    """Then the system prompt is their blocks."""
+    mark = {"cache_control": {"type": "ephemeral"}}
+    systems: list[Any] = [
+        {"role": "system", "content": "Be brief."},
+        {"role": "system", "content": [{"type": "text", "text": "s", **mark}]},
+    ]
+    prompt = PromptAssembler().fit_messages([*systems, ("user", USER)])
+    assert prompt.messages[:2] == systems
+    assert prompt.to_anthropic()[0] == [
+        {"type": "text", "text": "Be brief."},
+        {"type": "text", "text": "s", **mark},
+    ]
 
 
 def test_a_system_prompt_of_parts_stays_as_it_is() -> None:

@@ -39,6 +39,11 @@ WARN_NOT_USER_FIRST = (
     "what stands before it"
 )
 
+WARN_SEVERAL_SYSTEMS = (
+    "the list begins with more than one system message, and some chat templates drop "
+    "all but the first: put their texts into one"
+)
+
 WARN_SHORTENED = (
     "tool results longer than tool_result_max_tokens were shortened to head and tail"
 )
@@ -185,6 +190,9 @@ def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOu
 
 def _prompt_warnings(basis: Basis, kept: Kept) -> Iterator[str]:
     """What there is to tell of the messages that are in the prompt."""
+    system = basis.context.system
+    if system is not None and system.payload_count > 1:
+        yield WARN_SEVERAL_SYSTEMS
     history = [unit for unit in kept.history if not unit.reason]
     said = (message.text for unit in history for message in unit.messages)
     heading = basis.policy.config.memory_heading

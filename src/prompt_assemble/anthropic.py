@@ -9,7 +9,7 @@ API; it measures nothing.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .blocks import CACHE_MARK, as_blocks, call_input, own_blocks, result_block
@@ -81,7 +81,8 @@ def _placed(scene: Scene) -> Iterator[tuple[int, Message]]:
 
     Their indexes are those in `.messages`.
     """
-    place, has_begun = int(scene.system is not None), False
+    place = 0 if scene.system is None else scene.system.payload_count
+    has_begun = False
     for message in (*scene.history, scene.user, *scene.steps):
         has_begun = has_begun or message.role in ("user", "system")
         if has_begun:
@@ -98,11 +99,21 @@ def _system_of(message: Message | None) -> str | list[Any]:
         return ""
     if not message.is_text:
         raise InputError(f"the system prompt is not all text: {OWN_SHAPE_REMEDY}")
-    payload = own_copy(message.native or message.payloads[0])
+    payloads = message.payloads if message.native is None else (message.native,)
+    if not any(map(_has_marks, payloads)):
+        # The API refuses blank words.
+        return message.text if message.text.strip() else ""
+    return [block for it in payloads for block in _marked_blocks(own_copy(it))]
+
+
+def _has_marks(payload: Mapping[str, Any]) -> bool:
+    """Whether a system message carries more than text, such as cache marks."""
     parts = parts_of(payload["content"])
-    has_marks = any(isinstance(it, dict) and it.keys() - TEXT_KEYS for it in parts)
-    if not (has_marks or payload.get(CACHE_MARK)):
-        return message.text
+    has_more = any(isinstance(it, dict) and it.keys() - TEXT_KEYS for it in parts)
+    return has_more or bool(payload.get(CACHE_MARK))
+
+
+def _marked_blocks(payload: dict[str, Any]) -> list[Any]:
     blocks, foreign = as_blocks({"content": payload["content"]})
     _check_known(foreign)
     marked: list[Any] = _with_mark(blocks, payload)

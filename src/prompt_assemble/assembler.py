@@ -236,8 +236,9 @@ class PromptAssembler:
     ) -> AssembledPrompt:
         """Fit a whole chat list, oldest first, as it would go to the API.
 
-        Told apart are the leading system message (or `system_prompt`), the history, the
-        last message of the user, which is the question, and the tool steps after it.
+        Told apart are the leading system messages (behind `system_prompt`), the
+        history, the last message of the user, which is the question, and the tool steps
+        after it.
         The newest `recent_messages` of the history are guaranteed; older ones stay
         while they fit, at most `recent_messages_max` in all, or as many as there are.
         Memory is put above the question. Over budget the oldest steps of this turn give

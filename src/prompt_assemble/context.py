@@ -9,12 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .blocks import is_unsigned
-from .checks import has_fields, text_argument
+from .checks import has_fields, shown, text_argument
 from .errors import InputError
 from .messages import (
     Message,
     clean_message,
+    joined_systems,
     read_message,
+    system_texts,
     without_results,
 )
 from .pairing import says_more
@@ -112,8 +114,7 @@ class MinimalContext(NamedTuple):
     def _words(self) -> Words:
         nothing_said = all(it.reason not in ("", REASON_COPY) for it in self.units)
         user = self.user if self.place is None else None
-        system = self.system.text if self.system else ""
-        return Words(system, user, nothing_said)
+        return Words(system_texts(self.system), user, nothing_said)
 
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
@@ -235,7 +236,7 @@ def minimal_context(
     older = len(dialog) if place is None else place
     units: list[Unit] = []
     count = 0
-    words = Words(system.text if system else "", user if place is None else None)
+    words = Words(system_texts(system), user if place is None else None)
     item_name = DIALOG_ITEM if place is None else LIST_ITEM
     walk = units_backwards(dialog, first, older, words, item_name)
     for unit in walk if wanted else ():
@@ -260,11 +261,11 @@ def steps_of(
     `messages` are the further ones, counted from `start` on. Raises `InputError` for a
     call without all its results, a result without its call, and for words of the user.
     """
-    words = Words(None, None, False, is_turn=True)
+    words = Words((), None, False, is_turn=True)
     walk = units_backwards(messages, 0, len(messages), words, STEP_ITEM)
     units = [*walk][::-1]
     for unit in units:
-        _check_step(unit, messages)
+        _check_step(unit, units, messages)
     steps = joined_steps((*before, *[unit.moved(start) for unit in units]))
     for outcome in [it for unit in steps for it in unit.outcomes()]:
         if outcome.reason == REASON_ORPHAN and outcome.position >= start:
@@ -273,11 +274,12 @@ def steps_of(
     return steps
 
 
-def _check_step(unit: Unit, messages: Sequence[object]) -> None:
+def _check_step(unit: Unit, units: Sequence[Unit], messages: Sequence[object]) -> None:
     """Refuse what cannot go on with a turn: halves of calls, and words of the user."""
     if unit.is_orphaned or unit.reason == REASON_THOUGHT:
         place = place_of(messages, unit.start)
-        raise _half_error(place, unit.reason or REASON_ORPHAN)
+        problem = unit.reason or REASON_ORPHAN
+        raise _half_error(place, problem + _other_halves(unit, units))
     kept = [outcome.position for outcome in unit.outcomes() if outcome.kept]
     for index, message in zip(kept, unit.messages):
         if message.role == "user" or _words_beside(message) is not None:
@@ -286,6 +288,19 @@ def _check_step(unit: Unit, messages: Sequence[object]) -> None:
                 f"{STEP_ITEM} {place_of(messages, index)} {says} the user's, which "
                 "begins another turn; use assemble(...) or fit_messages(...)"
             )
+
+
+def _other_halves(unit: Unit, units: Sequence[Unit]) -> str:
+    """The calls of a unit that nothing answers, and those that nobody made, by id."""
+    told = [message for it in units for message in it.messages]
+    made = {call.id for message in told for call in message.calls}
+    answered = {call_id for message in told for call_id in message.answers}
+    own = unit.messages
+    open_calls = [it.id for its in own for it in its.calls if it.id not in answered]
+    unasked = [it for its in own for it in its.answers if it not in made]
+    words = [f"no result of call {shown(it)}" for it in open_calls]
+    words += [f"no call {shown(it)}" for it in unasked]
+    return f" ({', '.join(words)})" if words else ""
 
 
 def _half_error(place: int, problem: str) -> InputError:
@@ -300,23 +315,35 @@ def listed_context(
 ) -> MinimalContext:
     """The minimal context of a whole chat list: its last message of the user is asked.
 
-    A leading system message is the system prompt where none is given; what follows the
-    question are steps of this turn. Raises `InputError` for a list without a message of
-    the user.
+    The leading system messages are the system prompt, behind the one that is given;
+    what follows the question are steps of this turn. Raises `InputError` for a list
+    without a message of the user.
     """
-    first = 0
-    if system is None and messages:
-        leading = read_item(messages, 0, LIST_ITEM)
-        if leading.role == "system" and not leading.is_blank:
-            system, first = _sendable(leading, 0), 1
+    given = [] if system is None else [system]
+    systems = _with_leading(given, messages)
+    system, first = joined_systems(systems), len(systems) - len(given)
     messages, place, question = _asked(messages, first)
-    words = Words(None, None, False, is_turn=True)
+    words = Words((), None, False, is_turn=True)
     end = len(messages)
     walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
     steps = joined_steps([*walk][::-1])
     question = _sendable(question, place_of(messages, place))
     context = minimal_context(system, messages, question, wanted, first, place)
     return context._replace(steps=steps)
+
+
+def _with_leading(
+    systems: Sequence[Message], messages: Sequence[object]
+) -> tuple[Message, ...]:
+    """Further the system messages that a list begins with, as far as they are new."""
+    found = [*systems]
+    for place in range(len(messages)):
+        message = read_item(messages, place, LIST_ITEM)
+        is_new = message.text not in [it.text for it in found]
+        if message.role != "system" or message.is_blank or not is_new:
+            break
+        found.append(_sendable(message, place))
+    return tuple(found)
 
 
 def _asked(

@@ -278,6 +278,26 @@ def clean_message(role: str, text: str, size: int, repaired: bool = False) -> Me
     return tuple.__new__(Message, fields)
 
 
+def joined_systems(messages: Sequence[Message]) -> Message | None:
+    """Several system messages as one, which is sent as the dicts that they are."""
+    if len(messages) < 2:
+        return messages[0] if messages else None
+    payloads = tuple([it for message in messages for it in message.payloads])
+    pieces = tuple([it for message in messages for it in message.pieces])
+    is_text = all(message.is_text for message in messages)
+    media = tuple([it for message in messages for it in message.media])
+    parts = MessageParts((), (), media, is_text, payloads, pieces)
+    text = "\n\n".join([message.text for message in messages])
+    return Message("system", text, _size_of(pieces), parts)
+
+
+def system_texts(system: Message | None) -> tuple[str, ...]:
+    """The text of each message that a system prompt is sent as."""
+    if system is None or system.parts is None:
+        return () if system is None else (system.text,)
+    return tuple([content_text(it.get("content")) for it in system.payloads])
+
+
 def message_as_it_is(payload: dict[str, Any]) -> Message:
     """The message of plain data of ours, in whatever shape, to be counted and sent."""
     pieces = tuple(message_pieces(payload))

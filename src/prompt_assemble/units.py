@@ -94,14 +94,14 @@ class Unit(NamedTuple):
 
 
 class Words(NamedTuple):
-    """What a dialog must not hold once more: the system prompt and the user's input.
+    """What a dialog must not hold once more: the user's input, texts of the system's.
 
     `at_end` says that nothing newer than the walk's start is kept, so that its newest
     message may be a copy of the input. `is_turn` says that it is the current turn, in
     which the call of a server's tool may wait: see `joined_steps`.
     """
 
-    system: str | None
+    systems: tuple[str, ...]
     user: Message | None
     at_end: bool = True
     is_turn: bool = False
@@ -255,7 +255,7 @@ def _around_halves(
     if start is None:
         return ()
     start = _reasoning_start(dialog, first, start)
-    words = Words(None, None, False, is_turn=True)
+    words = Words((), None, False, is_turn=True)
     walk = units_backwards(dialog, start, end + 1 + results, words, item_name)
     joined = joined_steps([*walk][::-1])
     unit = joined[0]
@@ -335,7 +335,7 @@ def _reason_against(message: Message, words: Words) -> str:
         return REASON_THOUGHT
     elif message.is_blank:
         return REASON_BLANK
-    if message.role == "system" and message.text == words.system:
+    if message.role == "system" and message.text in words.systems:
         return REASON_SYSTEM
     return ""
 
