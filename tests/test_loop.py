@@ -580,6 +580,26 @@ def test_a_copy_of_any_leading_system_message_is_left_out() -> None:
     assert [it.kept for it in prompt.report.messages].count(False) == 2
 
 
+@pytest.mark.parametrize("between", ["One.", " \n", ""])
+@pytest.mark.parametrize("given", ["", "One."])
+def test_what_says_nothing_among_leading_system_messages_is_left_out(
+    between: str, given: str
+) -> None:
+    """It is told of, and what stands behind it stays all the same."""
+    texts = ["One.", between, "Two."]
+    messages = [*(("system", it) for it in texts), *[("user", "old " * 99)] * 30]
+    config = config_of(2_000, recent_messages=1)
+    prompt = PromptAssembler(config, count_tokens=len).fit_messages(
+        [*messages, ("user", USER)], system_prompt=given
+    )
+    systems = [it["content"] for it in prompt.messages if it["role"] == "system"]
+    assert systems == ["One.", "Two."] and len(prompt.messages) < 30
+    told = prompt.report.messages
+    assert [it.kept for it in told[:3]] == [not given, False, True]
+    assert sum(it.items for it in told) == 34
+    assert [it.position for it in told[:4]] == [0, 1, 2, 3]
+
+
 def test_marks_of_several_system_messages_stay() -> None:
     """Then the system prompt is their blocks."""
     mark = {"cache_control": {"type": "ephemeral"}}

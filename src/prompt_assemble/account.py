@@ -178,8 +178,7 @@ def _memory_outcomes(
 def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOutcome]:
     """The fate of each message, in order; of a whole list also of its fixed ones."""
     place = context.place
-    if place is not None and context.first:
-        yield MessageOutcome(0, context.first, "system", True, "system prompt")
+    yield from context.leading
     unread = REASON_CUT if kept.older.is_full else REASON_OLDER
     yield from outcomes_of(kept.history, context.first, kept.start, unread)
     if place is not None:

@@ -23,9 +23,11 @@ from .pairing import says_more
 from .parts import part_type, parts_of
 from .plain import DIALOG_ITEM, LIST_ITEM, STEP_ITEM, Unfolded, error_at, place_of
 from .units import (
+    REASON_BLANK,
     REASON_COPY,
     REASON_OLDER,
     REASON_ORPHAN,
+    REASON_SYSTEM,
     REASON_THOUGHT,
     MessageOutcome,
     Unit,
@@ -81,7 +83,8 @@ class MinimalContext(NamedTuple):
     `units` are those of the dialog from index `older` on, oldest first, kept or left
     out, and `recent` the messages of those that are kept: the guaranteed ones;
     `dialog[first:older]` was not read. `steps` are the units of the current turn that
-    follow the input; `place` is the input's index where it stands in `dialog`.
+    follow the input; `place` is the input's index where it stands in `dialog`, and
+    `leading` what became of the system messages before `first`.
     """
 
     system: Message | None
@@ -93,6 +96,7 @@ class MinimalContext(NamedTuple):
     older: int = 0
     steps: tuple[Unit, ...] = ()
     place: int | None = None
+    leading: tuple[MessageOutcome, ...] = ()
 
     @property
     def outcomes(self) -> tuple[MessageOutcome, ...]:
@@ -319,9 +323,8 @@ def listed_context(
     what follows the question are steps of this turn. Raises `InputError` for a list
     without a message of the user.
     """
-    given = [] if system is None else [system]
-    systems = _with_leading(given, messages)
-    system, first = joined_systems(systems), len(systems) - len(given)
+    system, leading = _with_leading(system, messages)
+    first = len(leading)
     messages, place, question = _asked(messages, first)
     words = Words((), None, False, is_turn=True)
     end = len(messages)
@@ -329,21 +332,30 @@ def listed_context(
     steps = joined_steps([*walk][::-1])
     question = _sendable(question, place_of(messages, place))
     context = minimal_context(system, messages, question, wanted, first, place)
-    return context._replace(steps=steps)
+    return context._replace(steps=steps, leading=leading)
 
 
 def _with_leading(
-    systems: Sequence[Message], messages: Sequence[object]
-) -> tuple[Message, ...]:
-    """Further the system messages that a list begins with, as far as they are new."""
-    found = [*systems]
+    system: Message | None, messages: Sequence[object]
+) -> tuple[Message | None, tuple[MessageOutcome, ...]]:
+    """The system prompt with the system messages that a list begins with behind it.
+
+    And what becomes of each of these: blank ones and copies are left out.
+    """
+    systems = [] if system is None else [system]
+    outcomes: list[MessageOutcome] = []
     for place in range(len(messages)):
         message = read_item(messages, place, LIST_ITEM)
-        is_new = message.text not in [it.text for it in found]
-        if message.role != "system" or message.is_blank or not is_new:
+        if message.role != "system":
             break
-        found.append(_sendable(message, place))
-    return tuple(found)
+        reason = REASON_BLANK if message.is_blank else ""
+        if message.text in [it.text for it in systems]:
+            reason = reason or REASON_SYSTEM
+        if not reason:
+            systems.append(_sendable(message, place))
+        kept, why = not reason, reason or "system prompt"
+        outcomes.append(MessageOutcome(place, 1, "system", kept, why))
+    return joined_systems(systems), tuple(outcomes)
 
 
 def _asked(
