@@ -19,7 +19,7 @@ from prompt_assemble import (
     message_text,
 )
 from prompt_assemble.message_rules import message_problems
-from prompt_assemble.messages import OTHER_NAMES, ROLE_NAMES, read_message
+from prompt_assemble.messages import ROLE_NAMES, read_message
 from prompt_assemble.parts import (
     FOREIGN_CALLS,
     MEDIA_PARTS,
@@ -28,6 +28,7 @@ from prompt_assemble.parts import (
     message_pieces,
 )
 from prompt_assemble.plain import own_copy, surrogate_position, without_surrogates
+from prompt_assemble.shapes import OTHER_NAMES
 
 from .helpers import call, result
 from .shapes import IMAGE_BLOCK
@@ -500,11 +501,35 @@ def test_words_under_another_name_are_not_taken_for_silence(name: str) -> None:
         {"role": "user", name: "hi"},
         {"content": None, "role": "ai", name: "x"},
     ):
-        with pytest.raises(InputError, match=f"^has no 'content', .*{name!r}"):
+        with pytest.raises(InputError, match=f"^has no words .*but in {name!r}"):
             read_message(wrong)
     with pytest.raises(InputError, match="^is of type SimpleNamespace"):
         read_message(SimpleNamespace(role="user", **{name: "hi"}))
     assert read_message({"role": "user", name: ""}).is_blank
+
+
+@pytest.mark.parametrize("name", OTHER_NAMES)
+@pytest.mark.parametrize("content", [None, "", " \n", [], ()])
+def test_nor_are_those_beside_an_empty_content(name: str, content: object) -> None:
+    """As rows and objects have it that fill one of two fields."""
+    fields = {"role": "user", "content": content, name: "hi"}
+    for item in (fields, SimpleNamespace(**fields)):
+        with pytest.raises(InputError, match=f"^has no words .*but in {name!r}"):
+            read_message(item)
+    fields[name] = " "
+    for item in (fields, SimpleNamespace(**fields)):
+        assert read_message(item).is_blank
+
+
+@pytest.mark.parametrize("name", OTHER_NAMES)
+def test_a_message_that_calls_or_answers_needs_no_words(name: str) -> None:
+    """What else its program keeps beside it is no fault."""
+    for message in (call("f"), result("")):
+        message["content"] = ""
+        read = read_message({**message, name: "hi"})
+        assert read.calls or read.answers
+    spoken = {"role": "user", "content": "hi", name: "ho"}
+    assert read_message(spoken).text == "hi"
 
 
 @pytest.mark.parametrize("name", sorted(FOREIGN_CALLS))

@@ -34,7 +34,7 @@ from .parts import (
     read_calls,
 )
 from .plain import as_text, copied, own_copy, sendable_text, unreadable
-from .shapes import chat_shape
+from .shapes import chat_shape, has_more, is_silent, words_elsewhere
 from .tokens import utf8_length
 
 ROLE_NAMES = {
@@ -72,25 +72,6 @@ UNDERSTOOD_SHAPES = (
 
 LABEL_LENGTH = 12
 """Characters at the start of a bare string in which a label is looked for."""
-
-OTHER_NAMES = (
-    "text",
-    "message",
-    "msg",
-    "body",
-    "value",
-    "data",
-    "utterance",
-    "input",
-    "output",
-    "prompt",
-    "query",
-    "response",
-    "answer",
-    "reply",
-)
-"""What other programs call the content of a message. It is not read, since nobody can
-know, and a message with words there is not taken for a blank one."""
 
 WORDS_ALONE = ["role", "content"]
 """The keys of a message that is a role and its words."""
@@ -361,7 +342,7 @@ def _from_mapping(item: Mapping[Any, Any]) -> Message:
             f"has content of type {type(content).__name__}; content must be a text, a "
             "list of parts, or None"
         )
-    if content is None:
+    if content is None or (is_silent(content) and not has_more(item)):
         _check_words(item)
     repairs: list[str] = []
     payload: dict[str, Any] = own_copy(dict(item), repairs)
@@ -391,12 +372,10 @@ def _with_results(role: str, payload: dict[str, Any]) -> tuple[str, dict[str, An
 
 def _check_words(item: Mapping[Any, Any]) -> None:
     """Refuse a message whose words stand where they are not looked for."""
-    for name in OTHER_NAMES:
-        words = item.get(name)
-        if isinstance(words, str) and words.strip():
-            raise InputError(
-                f"has no 'content', and words in {name!r}; {UNDERSTOOD_SHAPES}"
-            )
+    for name in words_elsewhere(item):
+        raise InputError(
+            f"has no words in 'content', but in {name!r}; {UNDERSTOOD_SHAPES}"
+        )
 
 
 def _from_chat(role: str, payload: dict[str, Any], repaired: bool) -> Message:

@@ -49,6 +49,28 @@ CALL_NAMES = ("tool_calls", "function_call")
 """Where OpenAI's messages have their calls; LangChain keeps those that it did not read,
 such as the legacy one, under these names."""
 
+OTHER_NAMES = (
+    "text",
+    "message",
+    "msg",
+    "body",
+    "value",
+    "data",
+    "utterance",
+    "input",
+    "output",
+    "prompt",
+    "query",
+    "response",
+    "answer",
+    "reply",
+)
+"""What other programs call the content of a message. It is not read, since nobody can
+know, and a message with words there is not taken for a blank one."""
+
+MORE_FIELDS = ("tool_calls", "function_call", "tool_call_id", "refusal", "audio")
+"""Fields that make a message one that says something without words."""
+
 GEMINI_REMEDY = (
     "of Gemini contents only text is read; convert function calls, files and thoughts "
     "to the OpenAI or Anthropic shape, or leave them out"
@@ -101,7 +123,31 @@ def chat_shape(item: object) -> Mapping[Any, Any] | None:
     if found["content"] is None:  # it may be told by a property, which is not dumped
         found["content"] = getattr(item, "content", None)
     told = {name: it for name, it in found.items() if it or name == "content"}
+    if is_silent(found["content"]) and not has_more(told):
+        # Not read: they are there to be refused, lest the message pass for a blank one.
+        told |= {name: getattr(item, name) for name in words_elsewhere(item)}
     return {"role": role, **told}
+
+
+def words_elsewhere(item: object) -> list[str]:
+    """The names under which a message has words that are not read."""
+    fields = item if isinstance(item, Mapping) else None
+    found = []
+    for name in OTHER_NAMES:
+        words = getattr(item, name, None) if fields is None else fields.get(name)
+        if isinstance(words, str) and words.strip():
+            found.append(name)
+    return found
+
+
+def is_silent(content: object) -> bool:
+    """Whether a content has no words and no parts."""
+    return not content or (isinstance(content, str) and content.isspace())
+
+
+def has_more(message: Mapping[Any, Any]) -> bool:
+    """Whether a message says something beside its content."""
+    return any(message.get(name) for name in MORE_FIELDS)
 
 
 def _from_stored(item: Mapping[Any, Any]) -> Mapping[Any, Any]:
