@@ -65,6 +65,7 @@ WRONG: dict[str, list[tuple[list[Any], str]]] = {
         ([ASKED, CALLED], "last calls have no results"),
         ([ASKED, CALLED, ASKED], "before all results"),
         ([ASKED, {**CALLED, "role": "user"}, FOUND], "is not the assistant's"),
+        ([{**ASKED, "name": None}], "name that is null"),
         ([ASKED, calling([])], "no list of calls"),
         ([ASKED, calling(None)], "no list of calls"),
         ([ASKED, calling(CALLED["tool_calls"][0]), FOUND], "no list of calls"),

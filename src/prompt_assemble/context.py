@@ -265,7 +265,7 @@ def steps_of(
     `messages` are the further ones, counted from `start` on. Raises `InputError` for a
     call without all its results, a result without its call, and for words of the user.
     """
-    words = Words((), None, False, is_turn=True)
+    words = Words(frozenset(), None, False, is_turn=True)
     walk = units_backwards(messages, 0, len(messages), words, STEP_ITEM)
     units = [*walk][::-1]
     for unit in units:
@@ -326,7 +326,7 @@ def listed_context(
     system, leading = _with_leading(system, messages)
     first = len(leading)
     messages, place, question = _asked(messages, first)
-    words = Words((), None, False, is_turn=True)
+    words = Words(frozenset(), None, False, is_turn=True)
     end = len(messages)
     walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
     steps = joined_steps([*walk][::-1])
@@ -343,16 +343,18 @@ def _with_leading(
     And what becomes of each of these: blank ones and copies are left out.
     """
     systems = [] if system is None else [system]
+    said = {it.text for it in systems}
     outcomes: list[MessageOutcome] = []
     for place in range(len(messages)):
         message = read_item(messages, place, LIST_ITEM)
         if message.role != "system":
             break
         reason = REASON_BLANK if message.is_blank else ""
-        if message.text in [it.text for it in systems]:
+        if message.text in said:
             reason = reason or REASON_SYSTEM
         if not reason:
             systems.append(_sendable(message, place))
+            said.add(message.text)
         kept, why = not reason, reason or "system prompt"
         outcomes.append(MessageOutcome(place, 1, "system", kept, why))
     return joined_systems(systems), tuple(outcomes)

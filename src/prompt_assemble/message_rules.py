@@ -76,6 +76,9 @@ def _chat_problems(messages: Sequence[Any]) -> Iterator[str]:
 
 
 def _call_problems(place: int, message: Mapping[str, Any]) -> Iterator[str]:
+    for name in ("name", "tool_call_id"):
+        if name in message and message[name] is None:
+            yield f"message {place} has a {name} that is null"
     calls = message.get("tool_calls")
     if "tool_calls" in message and not (isinstance(calls, (list, tuple)) and calls):
         yield f"message {place} has tool_calls that are no list of calls"

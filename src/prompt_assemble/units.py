@@ -101,7 +101,7 @@ class Words(NamedTuple):
     which the call of a server's tool may wait: see `joined_steps`.
     """
 
-    systems: tuple[str, ...]
+    systems: frozenset[str]
     user: Message | None
     at_end: bool = True
     is_turn: bool = False
@@ -255,7 +255,7 @@ def _around_halves(
     if start is None:
         return ()
     start = _reasoning_start(dialog, first, start)
-    words = Words((), None, False, is_turn=True)
+    words = Words(frozenset(), None, False, is_turn=True)
     walk = units_backwards(dialog, start, end + 1 + results, words, item_name)
     joined = joined_steps([*walk][::-1])
     unit = joined[0]
