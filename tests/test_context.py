@@ -312,14 +312,12 @@ def test_a_message_made_of_a_tuple_is_what_the_class_makes(
 @given(dialogs())
 def test_a_unit_made_of_a_tuple_is_what_the_class_makes(dialog: list[object]) -> None:
     """A field that is added, with a default or not, is not left out."""
-    units = [
-        *units_backwards(dialog, 0, len(dialog), Words(frozenset(), None), DIALOG_ITEM)
-    ]
+    units = [*units_backwards(dialog, 0, len(dialog), Words(None, None), DIALOG_ITEM)]
     for unit in units:
         assert unit == Unit(unit.start, unit.messages, unit.reason, unit.left)
         assert len(unit) == len(Unit._fields)
         assert all(len(it) == len(Message._fields) for it in unit.messages)
-    assert [*units_backwards(["hi"], 0, 1, Words(frozenset(), None), DIALOG_ITEM)] == [
+    assert [*units_backwards(["hi"], 0, 1, Words(None, None), DIALOG_ITEM)] == [
         Unit(0, (Message("user", "hi", len("user\nhi\n")),))
     ]
 

@@ -118,7 +118,10 @@ class MinimalContext(NamedTuple):
     def _words(self) -> Words:
         nothing_said = all(it.reason not in ("", REASON_COPY) for it in self.units)
         user = self.user if self.place is None else None
-        return Words(system_texts(self.system), user, nothing_said)
+        words = Words(self.system.text if self.system else "", user, nothing_said)
+        if self.system is None or self.system.parts is None:
+            return words
+        return words._replace(further=system_texts(self.system))
 
 
 def checked_text(name: str, value: object, *, may_be_blank: bool = False) -> str:
@@ -240,7 +243,9 @@ def minimal_context(
     older = len(dialog) if place is None else place
     units: list[Unit] = []
     count = 0
-    words = Words(system_texts(system), user if place is None else None)
+    words = Words(system.text if system else "", user if place is None else None)
+    if system is not None and system.parts is not None:
+        words = words._replace(further=system_texts(system))
     item_name = DIALOG_ITEM if place is None else LIST_ITEM
     walk = units_backwards(dialog, first, older, words, item_name)
     for unit in walk if wanted else ():
@@ -265,7 +270,7 @@ def steps_of(
     `messages` are the further ones, counted from `start` on. Raises `InputError` for a
     call without all its results, a result without its call, and for words of the user.
     """
-    words = Words(frozenset(), None, False, is_turn=True)
+    words = Words(None, None, False, is_turn=True)
     walk = units_backwards(messages, 0, len(messages), words, STEP_ITEM)
     units = [*walk][::-1]
     for unit in units:
@@ -326,7 +331,7 @@ def listed_context(
     system, leading = _with_leading(system, messages)
     first = len(leading)
     messages, place, question = _asked(messages, first)
-    words = Words(frozenset(), None, False, is_turn=True)
+    words = Words(None, None, False, is_turn=True)
     end = len(messages)
     walk = units_backwards(messages, place + 1, end, words, LIST_ITEM)
     steps = joined_steps([*walk][::-1])

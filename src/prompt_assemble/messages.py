@@ -272,10 +272,8 @@ def joined_systems(messages: Sequence[Message]) -> Message | None:
     return Message("system", text, _size_of(pieces), parts)
 
 
-def system_texts(system: Message | None) -> frozenset[str]:
+def system_texts(system: Message) -> frozenset[str]:
     """The text of each message that a system prompt is sent as."""
-    if system is None or system.parts is None:
-        return frozenset() if system is None else frozenset((system.text,))
     return frozenset([content_text(it.get("content")) for it in system.payloads])
 
 

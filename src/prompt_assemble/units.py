@@ -93,18 +93,23 @@ class Unit(NamedTuple):
             yield MessageOutcome(place, 1, next(messages).role, *fate)
 
 
-class Words(NamedTuple):
-    """What a dialog must not hold once more: the user's input, texts of the system's.
+NO_TEXTS: frozenset[str] = frozenset()
 
+
+class Words(NamedTuple):
+    """What a dialog must not hold once more: the system prompt and the user's input.
+
+    `further` are the texts of a system prompt that is sent as several messages.
     `at_end` says that nothing newer than the walk's start is kept, so that its newest
     message may be a copy of the input. `is_turn` says that it is the current turn, in
     which the call of a server's tool may wait: see `joined_steps`.
     """
 
-    systems: frozenset[str]
+    system: str | None
     user: Message | None
     at_end: bool = True
     is_turn: bool = False
+    further: frozenset[str] = NO_TEXTS
 
 
 def read_item(items: Sequence[object], index: int, item_name: str) -> Message:
@@ -255,7 +260,7 @@ def _around_halves(
     if start is None:
         return ()
     start = _reasoning_start(dialog, first, start)
-    words = Words(frozenset(), None, False, is_turn=True)
+    words = Words(None, None, False, is_turn=True)
     walk = units_backwards(dialog, start, end + 1 + results, words, item_name)
     joined = joined_steps([*walk][::-1])
     unit = joined[0]
@@ -335,8 +340,9 @@ def _reason_against(message: Message, words: Words) -> str:
         return REASON_THOUGHT
     elif message.is_blank:
         return REASON_BLANK
-    if message.role == "system" and message.text in words.systems:
-        return REASON_SYSTEM
+    if message.role == "system":
+        if message.text == words.system or message.text in words.further:
+            return REASON_SYSTEM
     return ""
 
 
