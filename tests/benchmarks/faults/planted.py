@@ -454,6 +454,14 @@ CONTAINMENT = (
 
 LOOP = (
     Fault(
+        "only the first system message of a list is sure to stay",
+        "context",
+        'if message.role != "system":',
+        'if message.role != "system" or systems:',
+        "P2",
+        "test_loop.py::test_all_leading_system_messages_stay",
+    ),
+    Fault(
         "an extended prompt is not measured against the budget",
         "again",
         "basis = draft.basis._replace(context=context)\n",
