@@ -285,6 +285,8 @@ def test_what_does_not_go_on_is_refused(messages: Any, words: str) -> None:
         ([{**step(1)[0]}], "no result of call 'c1'"),
         ([tool("late", "c9")], "no call 'c9'"),
         ([ai("", "t1", "t2")], "'t1', no result of call 't2'"),
+        ([step(1)[0], ai("hm"), step(1)[1]], "results of 'c1' do not follow"),
+        ([step(1)[1], step(1)[0]], "results of 'c1' do not follow"),
     ],
 )
 def test_half_a_step_is_refused_by_the_id_that_lacks(

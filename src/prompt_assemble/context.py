@@ -309,6 +309,10 @@ def _other_halves(unit: Unit, units: Sequence[Unit]) -> str:
     unasked = [it for its in own for it in its.answers if it not in made]
     words = [f"no result of call {shown(it)}" for it in open_calls]
     words += [f"no call {shown(it)}" for it in unasked]
+    calls = [shown(it.id) for its in own for it in its.calls]
+    ids = calls or [shown(it) for its in own for it in its.answers]
+    if ids and not words:
+        words = [f"call and results of {', '.join(ids)} do not follow each other"]
     return f" ({', '.join(words)})" if words else ""
 
 
