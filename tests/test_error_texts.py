@@ -74,15 +74,17 @@ SLIPS: dict[str, Callable[[Any], object]] = {
     "timeout": lambda it: PromptConfig(memory_timeout=it),
     "labels": lambda it: PromptConfig(role_labels={it: "x"}),
     "threshold": lambda it: TriggerRules(threshold=it),
-    "key": lambda it: dialog_with({"role": "user", "content": "x", it: UNSENDABLE}),
+    "key": lambda it: dialog_with(
+        {"role": "user", "content": [{"type": "text", "text": "x", it: UNSENDABLE}]}
+    ),
     "inner key": lambda it: dialog_with(
-        {"role": "user", "content": "x", "extra": [{it: {"deep": UNSENDABLE}}]}
+        {"role": "user", "content": "x", "audio": [{it: {"deep": UNSENDABLE}}]}
     ),
     "key of a result": lambda it: dialog_with(
         {"role": "tool", "tool_call_id": "c", "content": {it: UNSENDABLE}}
     ),
     "key that is no text": lambda it: dialog_with(
-        {"role": "user", "content": "x", (it, 1): UNSENDABLE}
+        {"role": "user", "content": "x", "audio": {(it, 1): UNSENDABLE}}
     ),
     "role": lambda it: dialog_with({"role": it, "content": "x"}),
     "item": lambda it: ASSEMBLER.assemble("q", None, [5, it]),
@@ -102,6 +104,16 @@ def test_what_somebody_said_stands_in_no_error(slip: str, text: str) -> None:
     with pytest.raises(PromptAssembleError) as caught:
         SLIPS[slip](text)
     assert "quagga" not in str(caught.value)
+
+
+@given(sentences)
+def test_what_somebody_said_stands_in_no_warning_of_a_field(text: str) -> None:
+    """Keys that are no names might be words of somebody's, too."""
+    said = {"role": "user", "content": "x", text: UNSENDABLE, (text, 1): "y"}
+    prompt = ASSEMBLER.assemble("q", None, [said])
+    assert prompt.messages[0] == {"role": "user", "content": "x"}
+    (warning,) = prompt.report.warnings
+    assert "left out" in warning and "quagga" not in warning
 
 
 @pytest.mark.parametrize(

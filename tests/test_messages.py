@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections import UserDict, defaultdict, namedtuple
 from copy import deepcopy
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
+from uuid import UUID
 
 import pytest
 from hypothesis import given
@@ -300,16 +302,43 @@ def test_longer_arguments_count_more() -> None:
     assert len(message_text([long])) >= len(message_text([short])) + 500
 
 
-@pytest.mark.parametrize("value", [object(), b"bytes", {1, 2}, [object()]])
-def test_values_that_json_has_not_are_refused(value: object) -> None:
+NOT_JSON = (object(), b"bytes", {1, 2}, [object()], float("nan"), [float("-inf")])
+
+
+@pytest.mark.parametrize("value", NOT_JSON)
+def test_values_that_json_has_not_are_refused_where_they_are_sent(
+    value: object,
+) -> None:
     """What cannot be sent cannot be counted; the error names type, place and remedy."""
-    message = {"role": "user", "content": "hi", "extra": {"deep": value}}
-    with pytest.raises(InputError, match=r"^holds .* extra\.deep.*plain data"):
+    message = {"role": "user", "content": [{"type": "text", "text": "hi", "x": value}]}
+    with pytest.raises(InputError, match=r"^holds .* content\[0\]\.x.*plain data"):
         read_message(message)
     with pytest.raises(
-        InputError, match=r"^message 1 holds .* extra\.deep.*plain data"
+        InputError, match=r"^message 1 holds .* content\[0\]\.x.*plain data"
     ):
         message_text([{"role": "user", "content": "hi"}, message])
+
+
+@pytest.mark.parametrize("value", [datetime(2026, 12, 1), UUID(int=7), *NOT_JSON])
+@pytest.mark.parametrize("content", ["hi", [{"type": "text", "text": "hi"}]])
+@pytest.mark.parametrize("form", ["text", "messages"])
+def test_a_programs_own_fields_are_left_out_where_json_has_not_their_values(
+    form: str, content: Any, value: object
+) -> None:
+    """As of rows of a database; what JSON has stays, and the report names the rest."""
+    own = {"created_at": value, "meta": {"by": [value]}, "id": 7}
+    row = {"role": "user", "content": content, **own}
+    before = row.copy()
+    prompt = PromptAssembler().assemble("q", None, [row], form=form)
+    assert row == before
+    told = [it for it in prompt.report.warnings if "created_at, meta" in it]
+    assert len(told) == 1 and "left out" in told[0]
+    if form == "messages":
+        assert prompt.messages[0] == {"role": "user", "content": content, "id": 7}
+        (kept,) = PromptAssembler().fit_messages([row]).messages
+        assert kept == prompt.messages[0]
+        with pytest.raises(InputError, match="created_at"):
+            message_text([row])  # which is of what is sent as it is
 
 
 def test_an_object_as_id_is_refused() -> None:
@@ -539,14 +568,6 @@ def test_calls_in_an_unknown_shape_are_refused(name: str) -> None:
         for role in ("assistant", "user", "tool"):
             with pytest.raises(InputError, match=f"^holds a part {name!r}"):
                 read_message({"role": role, "content": ["hi", part]})
-
-
-@pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
-def test_numbers_that_json_has_not_are_refused(number: float) -> None:
-    """An HTTP client would fail on them, with less to go by."""
-    message = {"role": "user", "content": "hi", "scores": [{"best": number}]}
-    with pytest.raises(InputError, match=r"^holds .* at scores\[0\]\.best"):
-        read_message(message)
 
 
 def test_named_tuples_are_read_by_their_names() -> None:

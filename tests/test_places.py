@@ -32,8 +32,8 @@ WRONG: dict[str, Any] = {
     "type": 7,
     "content": {"role": "assistant", "content": 5},
     "other name": {"role": "assistant", "text": "secret"},
-    "number": {"role": "assistant", "content": "secret", "n": float("nan")},
-    "key": {"role": "assistant", "content": "secret", object(): 1},
+    "number": {"role": "assistant", "content": "secret", "audio": float("nan")},
+    "key": {"role": "assistant", "content": "secret", "audio": {object(): 1}},
     "result": {"role": "tool", "content": {"a": object()}},
     "foreign call": {"role": "assistant", "content": [{"functionCall": {}}]},
     "broken": Breaking(role="assistant", content="secret"),
@@ -44,7 +44,7 @@ WRONG: dict[str, Any] = {
         role="assistant",
         model_dump=lambda **options: {"blocks": [{"block_type": "audio"}]},
     ),
-    "reasoning": {**said("assistant", thinking_block("secret")), "n": object()},
+    "reasoning": {**said("assistant", thinking_block("secret")), "name": object()},
 }
 """Items that cannot be read, each for a reason of its own."""
 

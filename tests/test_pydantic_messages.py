@@ -235,7 +235,7 @@ def test_a_message_that_fails_while_it_is_read() -> None:
     [
         {"role": "king", "content": "x"},
         {"role": "user", "content": 5},
-        {"role": "user", "content": "x", "seen": object()},
+        {"role": "user", "content": "x", "name": object()},
         7,
         response(part("file", "x")),
     ],

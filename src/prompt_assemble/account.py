@@ -44,6 +44,11 @@ WARN_SEVERAL_SYSTEMS = (
     "all but the first: put their texts into one"
 )
 
+WARN_UNSENT = (
+    "fields of messages were left out, since JSON does not have their values (turn "
+    "them into plain data, or drop them): "
+)
+
 WARN_SHORTENED = (
     "tool results longer than tool_result_max_tokens were shortened to head and tail"
 )
@@ -200,8 +205,19 @@ def _prompt_warnings(basis: Basis, kept: Kept) -> Iterator[str]:
     if basis.form == "messages" and history:
         if history[0].messages[0].role not in ("user", "system"):
             yield WARN_NOT_USER_FIRST
+    unsent = _unsent_fields(basis.context, kept)
+    if unsent:
+        yield WARN_UNSENT + ", ".join(unsent)
     if kept.was_shortened:
         yield WARN_SHORTENED
+
+
+def _unsent_fields(context: MinimalContext, kept: Kept) -> list[str]:
+    """The names of fields that messages of the prompt have lost, each once."""
+    units = (*kept.history, *kept.steps)
+    told = [it for unit in units if not unit.reason for it in unit.messages]
+    told += [context.user, *([] if context.system is None else [context.system])]
+    return sorted({name for message in told for name in message.unsent})
 
 
 def _uncounted_warnings(policy: Policy, outcomes: list[MemoryOutcome]) -> Iterator[str]:

@@ -2,8 +2,9 @@
 
 Bare texts become parts, a text in an object is taken out of it, what a tool returned
 becomes the text that is sent, one call becomes a list of one; calls of others than the
-assistant are taken out. Works on plain data of ours and changes it in place; it does
-not know which messages are kept, nor what they cost.
+assistant are taken out, and so are fields of a program's own that no JSON can hold.
+Copies what is the caller's and changes the copy; it does not know which messages are
+kept, nor what they cost.
 """
 
 from __future__ import annotations
@@ -32,11 +33,33 @@ from .parts import (
     parts_of,
     text_field,
 )
-from .plain import as_json
+from .plain import as_json, own_copy, step_to
 from .shapes import LANGCHAIN_ROLES, call_block
 
 CALL_FIELDS = ("tool_calls", "function_call")
 """Where a chat message has its tool calls, the legacy one last."""
+
+SENT_FIELDS = frozenset(
+    (
+        "role",
+        "content",
+        "name",
+        "refusal",
+        "audio",
+        "images",
+        "tool_calls",
+        "tool_call_id",
+        "tool_name",
+        "function_call",
+        "reasoning",
+        "reasoning_content",
+        "reasoning_details",
+        "thinking",
+        "thinking_blocks",
+    )
+)
+"""Fields of a message that a server reads. Others are a program's own: what JSON does
+not have of those, such as the times of a database, is left out."""
 
 NEVER_NULL = ("name", "tool_call_id")
 """Fields that a dump writes as null where there is none, and that no API takes so."""
@@ -53,6 +76,37 @@ ADDRESS_END = "_url"
 
 FOUND_PARTS = frozenset(("search_result", "tool_reference"))
 """Types of further parts that only the result of a tool holds (Messages API, 2026)."""
+
+
+def own_fields(
+    item: Mapping[Any, Any], repairs: list[str]
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Our own copy of a message, and the names of fields that it cannot have."""
+    try:
+        payload: dict[str, Any] = own_copy(dict(item), repairs)
+    except InputError:
+        repairs.clear()
+        return _sendable_fields(item, repairs)
+    return payload, ()
+
+
+def _sendable_fields(
+    item: Mapping[Any, Any], repairs: list[str]
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    payload: dict[str, Any] = {}
+    unsent: list[str] = []
+    for key, value in item.items():
+        step = step_to(key)
+        try:
+            payload[own_copy(key, repairs)] = own_copy(value, repairs, step)
+        except (
+            InputError,
+            TypeError,
+        ):  # such as a tuple as key, of which JSON has none
+            if key in SENT_FIELDS:
+                raise
+            unsent.append(step.removeprefix("."))
+    return payload, tuple(unsent)
 
 
 def put_right(payload: dict[str, Any], role: str) -> bool:

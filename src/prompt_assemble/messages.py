@@ -19,7 +19,7 @@ from .blocks import (
     server_halves,
 )
 from .checks import plain_text
-from .contents import put_right
+from .contents import own_fields, put_right
 from .errors import InputError
 from .parts import (
     ToolCall,
@@ -33,7 +33,7 @@ from .parts import (
     read_blocks,
     read_calls,
 )
-from .plain import as_text, copied, own_copy, sendable_text, unreadable
+from .plain import as_text, copied, sendable_text, unreadable
 from .shapes import chat_shape, has_more, is_silent, words_elsewhere
 from .tokens import utf8_length
 
@@ -93,6 +93,7 @@ class MessageParts(NamedTuple):
     only_native: str = ""
     is_reasoning: bool = False
     server_halves: tuple[tuple[str, ...], tuple[str, ...]] = NO_HALVES
+    unsent: tuple[str, ...] = ()
 
 
 class Message(NamedTuple):
@@ -189,6 +190,11 @@ class Message(NamedTuple):
         return () if self.parts is None else self.parts.server_halves[1]
 
     @property
+    def unsent(self) -> tuple[str, ...]:
+        """The names of fields that were left out, since JSON does not have them."""
+        return () if self.parts is None else self.parts.unsent
+
+    @property
     def is_blank(self) -> bool:
         """Whether there is nothing to send; a tool result may be empty and count."""
         if self.text and not self.text.isspace():
@@ -267,7 +273,8 @@ def joined_systems(messages: Sequence[Message]) -> Message | None:
     pieces = tuple([it for message in messages for it in message.pieces])
     is_text = all(message.is_text for message in messages)
     media = tuple([it for message in messages for it in message.media])
-    parts = MessageParts((), (), media, is_text, payloads, pieces)
+    unsent = tuple([it for message in messages for it in message.unsent])
+    parts = MessageParts((), (), media, is_text, payloads, pieces, unsent=unsent)
     text = "\n\n".join([message.text for message in messages])
     return Message("system", text, _size_of(pieces), parts)
 
@@ -343,14 +350,25 @@ def _from_mapping(item: Mapping[Any, Any]) -> Message:
     if content is None or (is_silent(content) and not has_more(item)):
         _check_words(item)
     repairs: list[str] = []
-    payload: dict[str, Any] = own_copy(dict(item), repairs)
+    payload, unsent = own_fields(item, repairs)
     lost = "strange" if put_right(payload, role) else ""
     if not has_blocks(payload.get("content")):
         message = _from_chat(role, payload, bool(repairs))
     else:
         role, payload = _with_results(role, payload)
         message = _from_blocks(role, payload, bool(repairs))
+    if unsent:
+        message = _without_fields(message, unsent)
     return message._replace(lost=lost) if lost else message
+
+
+def _without_fields(message: Message, unsent: tuple[str, ...]) -> Message:
+    """The same message, which tells that fields of it are left out."""
+    parts = message.parts
+    if parts is None:
+        pieces, payloads = message.pieces, message.payloads
+        parts = MessageParts((), (), (), True, payloads, pieces)
+    return message._replace(parts=parts._replace(unsent=unsent))
 
 
 def _with_results(role: str, payload: dict[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -126,7 +126,7 @@ def own_copy(value: Any, repairs: list[str] | None = None, path: str = "") -> An
         return value
     if isinstance(value, (dict, Mapping)):
         return {
-            own_copy(key, repairs, path): own_copy(it, repairs, path + _step_to(key))
+            own_copy(key, repairs, path): own_copy(it, repairs, path + step_to(key))
             for key, it in value.items()
         }
     if isinstance(value, (list, tuple)):
@@ -157,7 +157,7 @@ def hashable(data: Any) -> Any:
     return type(data), data  # True is equal to 1
 
 
-def _step_to(key: object) -> str:
+def step_to(key: object) -> str:
     """A key as a step of a path; one that is no name might be what somebody said."""
     if isinstance(key, str):
         name = plain_text(key)
