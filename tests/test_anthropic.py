@@ -686,6 +686,15 @@ def test_a_blank_text_beside_a_picture_of_the_question_is_left_out() -> None:
     assert messages == [{"role": "user", "content": [IMAGE_BLOCK]}]
 
 
+@pytest.mark.parametrize("blank", [" ", "\n\n", "\t \u00a0"])
+def test_a_blank_system_prompt_is_none(blank: str) -> None:
+    """The API refuses one of white space alone; elsewhere it stands as it was given."""
+    prompt = PromptAssembler(ROOMY).assemble("a", system_prompt=blank)
+    assert prompt.to_anthropic() == ("", [{"role": "user", "content": "a"}])
+    assert prompt.messages[0] == {"role": "system", "content": blank}
+    assert converted(system=f"{blank}S{blank}")[0] == f"{blank}S{blank}"
+
+
 # What passes, what stays out and what is refused --------------------------------------
 
 

@@ -131,6 +131,7 @@ def test_a_rule_that_is_not_known_fails_loudly() -> None:
         {"counter": {"unit": "built-in"}, "memory": {"returns": ["fact"]}},
         {"counter": {"returns": {"$py": "nan"}}},
         {"counter": {"raises": "OSError"}},
+        {"counter": {"raises": "KeyboardInterrupt"}},
         {"dialog": {"returns": "a text"}},
         {"dialog": {"returns": {"messages": []}}},
         {"dialog": {"returns": {"$py": "generator_raising_after:2"}}},

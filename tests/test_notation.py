@@ -10,7 +10,7 @@ import pytest
 
 from .cases.build import read_marks
 from .cases.notation import Marks, Notation, NotationError, expand_each, numbered
-from .cases.sources import error_named, leaf_texts, picture, size_of
+from .cases.sources import CaseCounter, error_named, leaf_texts, picture, size_of
 
 MARKS = Marks("<m>", "</m>", "- ", "  ", {"user": "User: "})
 DIALOG = [
@@ -159,3 +159,13 @@ def test_marks_are_those_of_the_library() -> None:
     marks = read_marks()
     assert marks.opening != marks.closing and marks.first != marks.following
     assert marks.labels["user"]
+
+
+def test_what_a_counter_refuses_may_be_any_value_of_the_notation() -> None:
+    """A lone surrogate cannot stand in a file of JSON as itself."""
+    spec = {"unit": "characters", "raises_if_contains": [{"$cp": "D83D"}, "b"]}
+    counter = CaseCounter(spec, Notation(lambda: MARKS))
+    assert counter("a\U0001f600") == 2
+    for text in ("a\ud83d", "ab"):
+        with pytest.raises(ValueError):
+            counter(text)

@@ -145,6 +145,26 @@ def test_the_wish_of_the_turn_goes_before_the_policy(
     assert len(search.calls) == decision.needed
 
 
+@pytest.mark.parametrize(
+    "sign", ["\u200b", "\ufeff", "\u3164", "\u2800", "\x00", "\u2060"]
+)
+@pytest.mark.parametrize("mode", ["auto", "always"])
+def test_words_that_show_nothing_are_not_searched_for(sign: str, mode: Any) -> None:
+    """A backend answers a blank query with everything; the input is sent as it is."""
+    asked: list[str] = []
+
+    def search(query: str, top_k: int) -> list[str]:
+        asked.append(query)
+        return ["a fact"]
+
+    for user in (sign, f" {sign}\n{sign}", [{"type": "text", "text": sign}]):
+        prompt = PromptAssembler().assemble(user, search, memory=mode)
+        assert not asked and prompt.report.trigger.category == "no_words"
+        assert prompt.messages == [{"role": "user", "content": user}]
+    prompt = PromptAssembler().assemble(f"{sign}a", search, memory="always")
+    assert asked == [f"{sign}a"] and prompt.report.memory_status == "kept"
+
+
 def test_found_already() -> None:
     """Given memories are used without trigger, search or need."""
     search, decide = Recorder(["rain"]), Recorder(True)

@@ -97,7 +97,7 @@ class Turn:
         policy, context = self.basis.policy, self.basis.context
         if never_searches(policy, mode):
             return NEVER
-        if is_blank(query):  # an image without words: nothing to search for
+        if is_blank(query):  # an image without words, or signs that show nothing
             return NO_WORDS
         rule = policy.needs_memory if mode == "auto" else mode
         if rule == "always":

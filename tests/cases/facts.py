@@ -25,9 +25,15 @@ CLEARLY = 1.2
 
 
 def must_pass_through(build: Build) -> bool:
-    """Whether the backend interrupts or cancels, which no library may swallow."""
-    error = build.backend.error
-    return error is not None and not isinstance(error, Exception)
+    """Whether backend or counter interrupts or cancels, which no library swallows."""
+    return interrupt_of(build) is not None
+
+
+def interrupt_of(build: Build) -> BaseException | None:
+    """The interrupt that a callable of this build raises, if one does."""
+    counter = build.counter
+    errors = (build.backend.error, counter.error if counter is not None else None)
+    return next((it for it in errors if it and not isinstance(it, Exception)), None)
 
 
 def allowed_errors(build: Build) -> Iterator[type[Exception]]:

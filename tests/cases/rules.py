@@ -25,6 +25,7 @@ from .facts import (
     LONG_ENOUGH,
     allowed_errors,
     has_wrong_setting,
+    interrupt_of,
     memory_failed,
     must_pass_through,
     time_limit,
@@ -74,7 +75,7 @@ def check_ending(build: Build) -> None:
         assert isinstance(build.error, InputError), "async callables need a refusal"
         assert not build.backend.calls and not build.dialog.calls
     elif must_pass_through(build):
-        assert type(build.error) is type(build.backend.error)
+        assert type(build.error) is type(interrupt_of(build))
     elif has_wrong_setting(build.fields):
         assert isinstance(build.error, ConfigError), "wrong settings are refused"
     elif not build.user.strip():

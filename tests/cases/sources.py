@@ -94,9 +94,16 @@ class CaseCounter:
         self.spec = known_fields("counter", spec, COUNTER_FIELDS)
         self.calls: list[Any] = []
         self._answer = notation.value(self.spec.get("returns"))
+        refused = notation.value(self.spec.get("raises_if_contains", []))
+        self._refused = [refused] if isinstance(refused, str) else refused
         has_unit = self.spec.get("unit") == "characters"
         if not has_unit and not self.spec.keys() & {"returns", "raises"}:
             raise NotationError(f"no counter has the unit {self.spec.get('unit')!r}")
+
+    @property
+    def error(self) -> BaseException | None:
+        """What it raises when it is called, if it always does."""
+        return error_named(self.spec["raises"]) if "raises" in self.spec else None
 
     @property
     def counts(self) -> bool:
@@ -106,8 +113,8 @@ class CaseCounter:
     def __call__(self, text: Any, /) -> Any:
         self.calls.append(text)
         time.sleep(self.spec.get("sleep_ms", 0) / 1000)
-        if "raises" in self.spec:
-            raise error_named(self.spec["raises"])
+        if self.error is not None:
+            raise self.error
         if "returns" in self.spec:
             return self._answer
         if self._refuses(text):
@@ -129,8 +136,7 @@ class CaseCounter:
             return True
         if spec.get("raises_if_empty") and not text:
             return True
-        words = spec.get("raises_if_contains", [])
-        return any(it in text for it in ([words] if isinstance(words, str) else words))
+        return any(it in text for it in self._refused)
 
 
 class Backend:
