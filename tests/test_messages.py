@@ -529,12 +529,17 @@ def test_words_under_another_name_are_not_taken_for_silence(name: str) -> None:
     for wrong in (
         {"role": "user", name: "hi"},
         {"content": None, "role": "ai", name: "x"},
+        {"role": "user", name: {"content": "hi"}},
+        {"role": "user", name: ["hi"]},
+        {"role": "user", name: [{"content_type": "text", "text": "hi"}]},
+        {"role": "user", name: {"parts": [{"text": {"value": "hi"}}]}},
     ):
         with pytest.raises(InputError, match=f"^has no words .*but in {name!r}"):
             read_message(wrong)
     with pytest.raises(InputError, match="^is of type SimpleNamespace"):
         read_message(SimpleNamespace(role="user", **{name: "hi"}))
-    assert read_message({"role": "user", name: ""}).is_blank
+    for nothing in ("", " ", {}, [], {"id": "hi"}, [{"text": None}], 5):
+        assert read_message({"role": "user", name: nothing}).is_blank
 
 
 @pytest.mark.parametrize("name", OTHER_NAMES)

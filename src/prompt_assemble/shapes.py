@@ -64,9 +64,22 @@ OTHER_NAMES = (
     "response",
     "answer",
     "reply",
+    "completion",
+    "transcript",
+    "markdown",
+    "items",
+    "blocks",
+    "contents",
+    "_content",
 )
 """What other programs call the content of a message. It is not read, since nobody can
 know, and a message with words there is not taken for a blank one."""
+
+WORD_NAMES = ("content", "text", "value", "parts")
+"""Where the words stand in the parts of such a content, or in its one dict."""
+
+WORDS_DEPTH = 4
+"""Dicts and lists inside each other in which words are looked for there."""
 
 MORE_FIELDS = ("tool_calls", "function_call", "tool_call_id", "refusal", "audio")
 """Fields that make a message one that says something without words."""
@@ -135,9 +148,19 @@ def words_elsewhere(item: object) -> list[str]:
     found = []
     for name in OTHER_NAMES:
         words = getattr(item, name, None) if fields is None else fields.get(name)
-        if isinstance(words, str) and words.strip():
+        if _holds_words(words):
             found.append(name)
     return found
+
+
+def _holds_words(value: object, depth: int = WORDS_DEPTH) -> bool:
+    """Whether a value is a text, or holds one where a content has it."""
+    if isinstance(value, str):
+        return bool(value.strip())
+    if isinstance(value, Mapping):
+        value = [value[name] for name in WORD_NAMES if name in value]
+    is_list = isinstance(value, (list, tuple)) and depth > 0
+    return is_list and any(_holds_words(it, depth - 1) for it in value)
 
 
 def is_silent(content: object) -> bool:
