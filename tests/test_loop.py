@@ -141,6 +141,41 @@ def test_a_counter_is_asked_as_often_as_is_said(
     assert len(counting.calls) <= len(MEMORIES) + 3 + 4 + 2 * gone
 
 
+@given(st.integers(0, 450), st.integers(0, 3), st.booleans())
+def test_memory_goes_before_a_turn_ends(
+    short: int, older: int, has_notice: bool
+) -> None:
+    """Once no older step is left; a refusal is due only without memory, and says so."""
+    steps = [step(number, "x" * 200) for number in range(older + 1)]
+    newest = [("user", "hi"), ("user", USER), *steps[-1]]
+    sizes = []
+    for memories in (MEMORIES, []):
+        prompt = PromptAssembler(config_of(10_000)).fit_messages(
+            newest, memories=memories, system_prompt=SYSTEM, memory="always"
+        )
+        sizes.append(len(message_text(prompt.messages)))
+    full, bare = sizes
+    notice = {} if has_notice else {"memory_notice": None}
+    assembler = PromptAssembler(config_of(full - short, **notice), count_tokens=len)
+    prompt = assembler.assemble(
+        USER, None, [("user", "hi")], system_prompt=SYSTEM, memories=MEMORIES
+    )
+    try:
+        for taken in steps:
+            prompt = prompt.extend(taken)
+    except BudgetExceededError as error:
+        assert error.token_count == bare > full - short
+        assert sum(error.sections.values()) == bare
+        return
+    assert bare <= full - short
+    assert prompt.messages[-2:] == steps[-1]
+    kept = [it.kept for it in prompt.report.memories]
+    assert len(prompt.memories) == sum(kept) == prompt.report.memories_kept
+    assert [it for it, there in zip(MEMORIES, kept) if there] == [*prompt.memories]
+    assert short or all(kept)
+    assert prompt.report.token_count == len(message_text(prompt.messages))
+
+
 def test_the_newest_step_is_never_dropped() -> None:
     """What does not fit with it alone is refused, with the steps named."""
     prompt = started(700, count_tokens=len).extend(step(1))

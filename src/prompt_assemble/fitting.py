@@ -1,7 +1,8 @@
 """Phases 4 to 6 of one turn: what stays of a draft, or the refusal.
 
 Memory gives way first, in the valve; where nothing but memory has gone and the prompt
-is still too large, long tool results and older messages may. Changes a draft of phase 1
+is still too large, long tool results and older messages may. In a prompt that goes on,
+memory that was sent stays as long as older steps may go. Changes a draft of phase 1
 to 3 until it fits and settles it; it renders and measures nothing itself.
 """
 
@@ -9,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from .draft import Draft
+from .measure import Measured
 from .older_messages import with_older
 from .refusal import refusal
 from .report import log_report
@@ -55,7 +58,26 @@ def _give_way(draft: Draft, plan: Plan) -> Plan:
         measured = draft.measure(plan.kept, plan.notice)
         if measured.fits:
             return _with_notice(draft, plan._replace(measured=measured))
+    if draft.held is not None:
+        return _without_held_memory(draft, plan)
     return plan._replace(measured=measured)
+
+
+def _without_held_memory(draft: Draft, plan: Plan) -> Plan:
+    """What the valve lets stay of the memory of a prompt that was made already.
+
+    The last that may go there: the messages behind it are no longer those that a
+    provider has read, but the turn goes on.
+    """
+    held, has_notice = plan.kept, draft.config.memory_notice is not None
+
+    def measured(kept: tuple[int, ...], *how: Any) -> Measured:
+        return draft.measure(tuple([held[it] for it in kept]), *how)
+
+    found = choose(measured, len(held), has_notice)
+    kept = tuple([held[it] for it in found.kept])
+    left_out = [it._replace(memory=held[it.memory]) for it in found.left_out]
+    return found._replace(kept=kept, left_out=(*plan.left_out, *left_out))
 
 
 def _ways(draft: Draft, plan: Plan) -> list[Callable[[], None]]:

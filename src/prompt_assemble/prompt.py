@@ -185,9 +185,10 @@ class AssembledPrompt:
         `messages` are the model's reply and the results of its tool calls, in any
         understood shape. The result is verified again; no callable runs but the
         counter, and `part_tokens` for parts that it has not priced yet. Over budget the
-        oldest completed steps of this turn give way, never the question nor the newest
-        step, then `BudgetExceededError` is raised. Raises `InputError` for calls
-        without all their results and for words of the user, which begin another turn.
+        oldest completed steps of this turn give way, and if need be memory, never the
+        question nor the newest step; then `BudgetExceededError` is raised. Raises
+        `InputError` for calls without all their results and for words of the user,
+        which begin another turn.
         """
         return self._once_more().extended(messages)
 
