@@ -597,3 +597,21 @@ def test_the_words_of_the_user_are_sent_once(dialog: list[object]) -> None:
     prompt = ASSEMBLER.assemble(question, None, [*dialog, ("user", question)])
     texts_sent = [it["content"] for it in prompt.messages]
     assert texts_sent.count(question) == 1
+
+
+@pytest.mark.parametrize(
+    "empty", [{"type": "text", "text": ""}, {"type": "input_text"}, ""]
+)
+@pytest.mark.parametrize("role", ["user", "assistant", "tool"])
+def test_an_empty_text_beside_other_parts_is_not_sent(empty: Any, role: str) -> None:
+    """Several servers refuse it; white space and marks are more than nothing."""
+    for part in (
+        text_block("words"),
+        text_block("\n"),
+        {"type": "text", "text": "", "cache_control": {"type": "ephemeral"}},
+    ):
+        payload = {"role": role, "content": [empty, part, empty], "tool_call_id": "c"}
+        assert read_message(payload).payloads[0]["content"] == [part]
+    if role == "user":
+        prompt = PromptAssembler().assemble([empty, text_block("words"), empty])
+        assert prompt.messages[0]["content"] == [text_block("words")]

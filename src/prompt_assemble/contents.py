@@ -71,6 +71,11 @@ chat and Responses, Anthropic, LangChain, 2026)."""
 MARK_FIELDS = frozenset(("cache_control", "cachePoint"))
 """What may stand beside the text of a part that names no type."""
 
+EMPTY_TEXTS = tuple(
+    {"type": kind, "text": ""} for kind in ("text", "input_text", "output_text")
+)
+"""Parts that say nothing at all, which several servers refuse beside others."""
+
 ADDRESS_END = "_url"
 """How types of parts end whose address stands under their own name."""
 
@@ -126,6 +131,7 @@ def put_right(payload: dict[str, Any], role: str) -> bool:
         content = _result_content(content)
     if isinstance(content, list):
         content = [*map(_known_part, content)]
+        content = [it for it in content if it not in EMPTY_TEXTS] or content
     if content is not None:
         payload["content"] = content
     has_lost = role != "assistant" and _take_calls_out(payload)
