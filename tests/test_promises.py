@@ -635,6 +635,7 @@ def test_p6_no_callable_is_called_more_often_than_documented(
         pass
     candidates = min(len(memories), config.memory_top_k)
     assert recent.calls == (1 if config.recent_messages else 0)
+    # With no place for a memory, or no words, there is nothing to decide.
     assert need.calls == (1 if config.memory_top_k and not is_blank(user) else 0)
     assert search.calls == need.calls
     assert summary.calls <= min(len(memories), config.candidates)

@@ -163,6 +163,8 @@ def test_words_that_show_nothing_are_not_searched_for(sign: str, mode: Any) -> N
         assert prompt.messages == [{"role": "user", "content": user}]
     prompt = PromptAssembler().assemble(f"{sign}a", search, memory="always")
     assert asked == [f"{sign}a"] and prompt.report.memory_status == "kept"
+    given = PromptAssembler().assemble(sign, ["a fact"], memory="always")
+    assert given.memories == ("a fact",)  # no search, so no words are needed
 
 
 def test_found_already() -> None:

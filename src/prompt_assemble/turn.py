@@ -58,7 +58,7 @@ class Turn:
         if source is None and given is None:
             return
         is_given = given is not None and mode != "never"
-        decision = GIVEN if is_given else self._decide(mode, query)
+        decision = GIVEN if is_given else self._decide(source, mode, query)
         if not decision.needed:
             outcomes: tuple[MemoryOutcome, ...] = ()
             if given is not None:  # candidates all the same: they are accounted for
@@ -93,11 +93,12 @@ class Turn:
             warnings=found.warnings,
         )
 
-    def _decide(self, mode: str, query: str) -> TriggerDecision:
+    def _decide(self, source: object, mode: str, query: str) -> TriggerDecision:
         policy, context = self.basis.policy, self.basis.context
         if never_searches(policy, mode):
             return NEVER
-        if is_blank(query):  # an image without words, or signs that show nothing
+        # An image without words, or signs that show nothing; a list is not searched.
+        if callable(source) and is_blank(query):
             return NO_WORDS
         rule = policy.needs_memory if mode == "auto" else mode
         if rule == "always":
