@@ -595,13 +595,6 @@ def test_cache_marks_of_a_system_message_stay(content: list[dict[str, Any]]) -> 
     assert system == [{"type": "text", **block} for block in content]
 
 
-@pytest.mark.parametrize("blank", [" ", "\n\n\t"])
-def test_a_blank_system_prompt_is_none(blank: str) -> None:
-    """The API refuses blank words there; chat takes them, and gets what was given."""
-    prompt = PromptAssembler(ROOMY).assemble("a", system_prompt=blank)
-    assert prompt.to_anthropic()[0] == "" and prompt.messages[0]["content"] == blank
-
-
 def test_a_system_message_of_parts_without_marks_is_a_text() -> None:
     """The form that needs no reading."""
     parts = [text_block("Be brief."), text_block("Speak Welsh.")]

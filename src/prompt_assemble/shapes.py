@@ -159,8 +159,9 @@ def _holds_words(value: object, depth: int = WORDS_DEPTH) -> bool:
         return bool(value.strip())
     if isinstance(value, Mapping):
         value = [value[name] for name in WORD_NAMES if name in value]
-    is_list = isinstance(value, (list, tuple)) and depth > 0
-    return is_list and any(_holds_words(it, depth - 1) for it in value)
+    if not isinstance(value, (list, tuple)) or not depth:
+        return False
+    return any(_holds_words(it, depth - 1) for it in value)
 
 
 def is_silent(content: object) -> bool:
