@@ -139,6 +139,8 @@ def test_errors_by_name() -> None:
     """Builtins, a class of one's own, a text; and no other words."""
     assert type(error_named("OSError: a text")) is OSError
     assert type(error_named("BackendTimeout")).__name__ == "BackendTimeout"
+    for name in ("UnicodeEncodeError", "UnicodeDecodeError", "KeyError"):
+        assert type(error_named(name)).__name__ == name
     for wrong in ("print", "no error", 1):
         with pytest.raises(NotationError):
             error_named(wrong)

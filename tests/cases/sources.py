@@ -66,6 +66,13 @@ def known_fields(what: str, spec: Any, fields: frozenset[str]) -> dict[str, Any]
     return spec
 
 
+UNICODE_ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "UnicodeEncodeError": ("utf-8", "\ud800", 0, 1),
+    "UnicodeDecodeError": ("utf-8", b"\xff", 0, 1),
+}
+"""What these errors are made of, beside their text."""
+
+
 def error_named(name: Any) -> BaseException:
     """A new exception of the class called so, as "OSError" or "OSError: its text".
 
@@ -79,7 +86,7 @@ def error_named(name: Any) -> BaseException:
     if name == "CancelledError":
         found = asyncio.CancelledError
     if isinstance(found, type) and issubclass(found, BaseException):
-        error: BaseException = found(message)
+        error: BaseException = found(*UNICODE_ARGUMENTS.get(name, ()), message)
         return error
     if not ERROR_NAME.fullmatch(name):
         raise NotationError(f"no exception is called {name!r}")
