@@ -104,10 +104,7 @@ def _sendable_fields(
         step = step_to(key)
         try:
             payload[own_copy(key, repairs)] = own_copy(value, repairs, step)
-        except (
-            InputError,
-            TypeError,
-        ):  # such as a tuple as key, of which JSON has none
+        except (InputError, TypeError):  # a key may be wrong, too, such as a tuple
             if key in SENT_FIELDS:
                 raise
             unsent.append(step.removeprefix("."))
