@@ -52,6 +52,8 @@ COMPARED_LENGTH = 65_536
 FIRST_PICTURE = "\U0001f000"
 """From here on there are emoji, and letters that are hardly ever used."""
 
+ASCII_SIGNS = bytes(it for it in range(128) if not chr(it).isalnum())
+
 SETTLING_ROUNDS = 4
 """Times that a summary is made and made harmless: the second is of harmless text, and
 what still forms markers after the fourth was written to form them."""
@@ -231,20 +233,25 @@ def _says_all(summary: str, text: str, date: str | None) -> bool:
         summary = summary.removeprefix(f"({date}) ")
     if summary == text:
         return True
-    # Of most longer texts the beginning has more letters than a summary can have.
-    if sum(map(str.isalnum, text[: 2 * len(summary)])) > len(summary):
+    told = _telling_characters(summary)
+    # Of most longer texts the beginning has more of them already.
+    if _telling_characters(text[: 2 * len(summary)]) > told:
         return False
     compared = text[: max(COMPARED_LENGTH, 2 * len(summary))]
     whole = _telling_characters(compared)
     if not whole:
         return len("".join(compared.split())) <= len("".join(summary.split()))
-    return whole <= _telling_characters(summary)
+    return whole <= told
 
 
 def _telling_characters(text: str) -> int:
     """How many letters, digits and pictures there are, rare letters twice."""
-    pictures = 0 if text.isascii() else sum(map(FIRST_PICTURE.__le__, text))
-    return sum(map(str.isalnum, text)) + pictures
+    told = len(text.encode("ascii", "ignore").translate(None, ASCII_SIGNS))
+    if text.isascii():
+        return told
+    wide = beyond_ascii(text)
+    pictures = sum(map(FIRST_PICTURE.__le__, wide))
+    return told + sum(map(str.isalnum, wide)) + pictures
 
 
 def _harmless_summary(
