@@ -285,7 +285,6 @@ def test_a_file_that_is_not_there(tmp_path: Path, option: str, here: Run) -> Non
         ("build", "--input", "x", "--iput=My PIN is 1234"),
         ("build", "--input", "x", "--re=My PIN is 1234"),
         ("build", "--input", "x", "--report=My PIN is 1234"),
-        ("build", "--input", "x", "-hMy PIN is 1234"),
         ("build", "--input", "x", "--My PIN is 1234"),
         ("build", "--input", "x", "--window=-+1234"),
     ],
