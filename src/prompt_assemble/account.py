@@ -195,7 +195,7 @@ def _message_outcomes(context: MinimalContext, kept: Kept) -> Iterator[MessageOu
 def _prompt_warnings(basis: Basis, kept: Kept) -> Iterator[str]:
     """What there is to tell of the messages that are in the prompt."""
     system = basis.context.system
-    if system is not None and system.parts is not None and system.payload_count > 1:
+    if system is not None and system.payload_count > 1:
         yield WARN_SEVERAL_SYSTEMS
     history = [unit for unit in kept.history if not unit.reason]
     said = (message.text for unit in history for message in unit.messages)

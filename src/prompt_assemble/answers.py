@@ -132,7 +132,7 @@ def _found_items(answer: object) -> Iterator[object]:
             return inner
     if _is_record(answer) or not isinstance(answer, Iterable):
         return _lone_item(answer)
-    items = _in_order(answer)
+    items = _in_order(_page_of(answer))
     return CountedItems(items, len(items)) if isinstance(items, Sized) else iter(items)
 
 
@@ -140,6 +140,11 @@ def _in_order(answer: Iterable[object]) -> Iterable[object]:
     """The same items, in an order that is the same in every process."""
     if isinstance(answer, (set, frozenset)):
         return sorted(answer, key=str)
+    return answer
+
+
+def _page_of(answer: Iterable[object]) -> Iterable[object]:
+    """The items of a view of pairs, of a batch of one query, or of a page of them."""
     if isinstance(answer, ItemsView):
         return CountedItems(map(_kept_under_key, answer), len(answer))
     if isinstance(answer, (list, tuple)) and len(answer) == 1:

@@ -238,11 +238,10 @@ class PromptAssembler:
 
         Told apart are the leading system messages (behind `system_prompt`), the
         history, the last message of the user, which is the question, and the tool steps
-        after it.
-        The newest `recent_messages` of the history are guaranteed; older ones stay
-        while they fit, at most `recent_messages_max` in all, or as many as there are.
-        Memory is put above the question. Over budget the oldest steps of this turn give
-        way after it, never the question nor the newest step.
+        after it. The newest `recent_messages` of the history are guaranteed; older ones
+        stay while they fit, at most `recent_messages_max` in all, or as many as there
+        are. Memory is put above the question. Over budget the oldest steps of this turn
+        give way after it, never the question nor the newest step.
 
         Other arguments and errors are those of `assemble`; a list without a message of
         the user is an `InputError`.

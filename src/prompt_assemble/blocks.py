@@ -11,7 +11,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from .checks import shown
-from .parts import MEDIA_PARTS, content_text, id_text, part_text, part_type, parts_of
+from .parts import (
+    MEDIA_PARTS,
+    content_text,
+    id_text,
+    is_silent,
+    part_text,
+    part_type,
+    parts_of,
+)
 from .plain import as_json, as_text, own_copy
 
 BLOCK_TYPES = frozenset(
@@ -241,8 +249,7 @@ def _own_result(block: Mapping[str, Any]) -> tuple[dict[str, Any] | None, str]:
         content, foreign = own_blocks(given)
         if foreign:
             return None, foreign
-    is_blank = isinstance(content, str) and not content.strip()
-    if block.get("is_error") and (is_blank or not content):
+    if block.get("is_error") and is_silent(content):
         content = ERROR_WITHOUT_WORDS
     if content:
         return {**block, "content": content}, ""

@@ -34,10 +34,7 @@ from .parts import (
     text_field,
 )
 from .plain import as_json, own_copy, step_to
-from .shapes import LANGCHAIN_ROLES, call_block
-
-CALL_FIELDS = ("tool_calls", "function_call")
-"""Where a chat message has its tool calls, the legacy one last."""
+from .shapes import CALL_NAMES, LANGCHAIN_ROLES, call_block
 
 SENT_FIELDS = frozenset(
     (
@@ -47,10 +44,9 @@ SENT_FIELDS = frozenset(
         "refusal",
         "audio",
         "images",
-        "tool_calls",
+        *CALL_NAMES,
         "tool_call_id",
         "tool_name",
-        "function_call",
         "reasoning",
         "reasoning_content",
         "reasoning_details",
@@ -120,6 +116,9 @@ def put_right(payload: dict[str, Any], role: str) -> bool:
     of others.
     """
     _put_calls_right(payload)
+    for name in NEVER_NULL:
+        if name in payload and payload[name] is None:
+            del payload[name]
     if isinstance(payload.get("images"), str):  # one picture, in the way of Ollama
         payload["images"] = [payload["images"]]
     content = payload.get("content")
@@ -142,11 +141,8 @@ def put_right(payload: dict[str, Any], role: str) -> bool:
 
 def _put_calls_right(payload: dict[str, Any]) -> None:
     """No field for no calls, as dumps have it, and a list where there is one call."""
-    for name in CALL_FIELDS:
+    for name in CALL_NAMES:
         if name in payload and not payload[name]:
-            del payload[name]
-    for name in NEVER_NULL:
-        if name in payload and payload[name] is None:
             del payload[name]
     calls = payload.get("tool_calls", [])
     if isinstance(calls, dict):
@@ -154,7 +150,7 @@ def _put_calls_right(payload: dict[str, Any]) -> None:
     legacy = payload.get("function_call", {})
     is_list = isinstance(calls, list) and all(isinstance(it, dict) for it in calls)
     if not (is_list and isinstance(legacy, dict)):
-        name = CALL_FIELDS[is_list]
+        name = CALL_NAMES[is_list]
         raise InputError(
             f"has {name!r} of another shape; 'tool_calls' must be a list of dicts and "
             "'function_call' a dict, as the OpenAI API has them"
@@ -181,7 +177,7 @@ def _has_name(function: object) -> bool:
 
 def _take_calls_out(payload: dict[str, Any]) -> bool:
     """Take the calls out of a message that cannot make any; whether there were some."""
-    beside = [payload.pop(name) for name in CALL_FIELDS if name in payload]
+    beside = [payload.pop(name) for name in CALL_NAMES if name in payload]
     content = payload.get("content")
     if not isinstance(content, list):
         return bool(beside)

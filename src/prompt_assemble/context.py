@@ -358,9 +358,8 @@ def _with_leading(
         message = read_item(messages, place, LIST_ITEM)
         if message.role != "system":
             break
-        reason = REASON_BLANK if message.is_blank else ""
-        if message.text in said:
-            reason = reason or REASON_SYSTEM
+        reason = REASON_SYSTEM if message.text in said else ""
+        reason = REASON_BLANK if message.is_blank else reason
         if not reason:
             systems.append(_sendable(message, place))
             said.add(message.text)

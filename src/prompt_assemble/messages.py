@@ -25,6 +25,7 @@ from .parts import (
     ToolCall,
     content_text,
     id_text,
+    is_silent,
     media_parts,
     message_pieces,
     part_text,
@@ -34,7 +35,7 @@ from .parts import (
     read_calls,
 )
 from .plain import as_text, copied, sendable_text, unreadable
-from .shapes import chat_shape, has_more, is_silent, words_elsewhere
+from .shapes import chat_shape, has_more, words_elsewhere
 from .tokens import utf8_length
 
 ROLE_NAMES = {

@@ -204,6 +204,11 @@ def is_media(part: object) -> bool:
     return any(value and isinstance(value, kinds) for value in held)
 
 
+def is_silent(content: object) -> bool:
+    """Whether a content has no words and no parts."""
+    return not content or (isinstance(content, str) and content.isspace())
+
+
 def part_text(part: object) -> str | None:
     """The text of a content part, of a tool result the text inside; None for others."""
     if isinstance(part, str):

@@ -235,13 +235,15 @@ def _says_all(summary: str, text: str, date: str | None) -> bool:
         return True
     told = _telling_characters(summary)
     # Of most longer texts the beginning has more of them already.
-    if _telling_characters(text[: 2 * len(summary)]) > told:
+    edge = 2 * len(summary)
+    found = _telling_characters(text[:edge])
+    if found > told:
         return False
-    compared = text[: max(COMPARED_LENGTH, 2 * len(summary))]
-    whole = _telling_characters(compared)
-    if not whole:
+    found += _telling_characters(text[edge:COMPARED_LENGTH])
+    if not found:
+        compared = text[: max(COMPARED_LENGTH, edge)]
         return len("".join(compared.split())) <= len("".join(summary.split()))
-    return whole <= told
+    return found <= told
 
 
 def _telling_characters(text: str) -> int:

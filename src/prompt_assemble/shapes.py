@@ -12,7 +12,7 @@ from typing import Any
 
 from .blocks import call_input
 from .errors import InputError
-from .parts import part_type, parts_of
+from .parts import is_silent, part_type, parts_of
 from .plain import as_json, as_text, dumped_model
 
 LANGCHAIN_ROLES = {
@@ -46,8 +46,8 @@ SDK_FIELDS = (
 response are not sent back."""
 
 CALL_NAMES = ("tool_calls", "function_call")
-"""Where OpenAI's messages have their calls; LangChain keeps those that it did not read,
-such as the legacy one, under these names."""
+"""Where OpenAI's messages have their calls, the legacy one last; LangChain keeps those
+that it did not read, such as the legacy one, under these names."""
 
 OTHER_NAMES = (
     "text",
@@ -81,7 +81,7 @@ WORD_NAMES = ("content", "text", "value", "parts")
 WORDS_DEPTH = 4
 """Dicts and lists inside each other in which words are looked for there."""
 
-MORE_FIELDS = ("tool_calls", "function_call", "tool_call_id", "refusal", "audio")
+MORE_FIELDS = (*CALL_NAMES, "tool_call_id", "refusal", "audio")
 """Fields that make a message one that says something without words."""
 
 GEMINI_REMEDY = (
@@ -162,11 +162,6 @@ def _holds_words(value: object, depth: int = WORDS_DEPTH) -> bool:
     if not isinstance(value, (list, tuple)) or not depth:
         return False
     return any(_holds_words(it, depth - 1) for it in value)
-
-
-def is_silent(content: object) -> bool:
-    """Whether a content has no words and no parts."""
-    return not content or (isinstance(content, str) and content.isspace())
 
 
 def has_more(message: Mapping[Any, Any]) -> bool:
